@@ -23,17 +23,18 @@ export function areUnits(names: readonly string[], minPerUnit = MIN_PER_UNIT): b
   if (distinct.some((name) => NO_UNIT.test(name))) return false
   // `DB2MSTR` among other programs is one of them.
   if (distinct.filter((name) => MACHINE.test(name)).length >= distinct.length / 2) return false
-  if (haveOneHump(distinct)) return false
+  if (distinct.length > FEW_ALIKE && haveOneHump(distinct)) return false
   return distinct.filter(isCode).length <= distinct.length * FEW
 }
 
 const isCode = (name: string): boolean =>
   OF_CODE.test(name) && !PROGRAM.test(name) && !PATH_NAME.test(name) && !KIND.test(name)
 
-/** `LogNet`, `LogInit` are one program's. */
+/** `LogNet`, `LogInit`, … are one program's, where it has a long list of them. */
 function haveOneHump(names: readonly string[]): boolean {
   const first = names.map((name) => HUMP.exec(name)?.[0])
   return first[0] !== undefined && first.every((hump) => hump === first[0])
 }
 
+const FEW_ALIKE = 6
 const HUMP = /^\p{L}\p{Ll}+(?=\p{Lu})/u

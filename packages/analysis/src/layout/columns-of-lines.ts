@@ -78,7 +78,7 @@ interface ColumnTexts {
 }
 
 /** `04:25:43 on 17.04.2025`: words between the parts of a head. */
-const LINK = /^(?:on|at|in|by|of|for|from|um|am|von|vom|le|la|el|de|du|em|del|Uhr|h)$/
+export const LINK = /^(?:on|at|in|by|of|for|from|um|am|von|vom|le|la|el|de|du|em|del|Uhr|h)$/
 
 const namesBeside = ({ before, own }: ColumnTexts, joint: Joint): ColumnTexts => ({
   before,
@@ -104,8 +104,9 @@ function roleOfColumn(
   const type = typeOf(values, index, own)
   if (namesNothing(own)) return 'field'
   if (isCounted(lines, index)) return taken.has('processId') ? 'field' : 'processId'
-  if (type === 'T') return 'time'
-  if (type === 'L') return 'level'
+  const typed = TYPED[type]
+  if (typed !== undefined) return typed
+  if (nameInWords(lines, index, own)) return 'service'
   if (lines.every((line) => literalBehind(line, index).startsWith('()'))) return 'field'
   if (!taken.has('level') && tellBadness(lines, index, own)) return 'level'
   const role = roleOfValues(before, own, taken)
@@ -113,6 +114,19 @@ function roleOfColumn(
   if (role === 'logger' && isBeforeTime && delimiter !== null && !taken.has('service')) return 'service'
   return role === 'host' && arePods(own, taken) ? 'pod' : role
 }
+
+const TYPED: Readonly<Partial<Record<SplitValue['type'], ColumnRole>>> = { T: 'time', L: 'level' }
+
+/** `door keeper (24.10.2026 11:30:55, info): …`: few names of one to three words, before the bracket of the time. */
+const nameInWords = (lines: readonly SplitLine[], index: number, own: readonly string[]): boolean =>
+  index === 0 &&
+  lines.every(({ values }) => values[1]?.type === 'T' && /^[([]$/.test(values[1].before)) &&
+  new Set(own).size <= own.length / MIN_PER_NAME &&
+  own.some((name) => name.includes(' ')) &&
+  own.every((name) => IN_WORDS.test(name))
+
+const MIN_PER_NAME = 3
+const IN_WORDS = /^\p{L}[\p{L}\d_-]{1,24}(?: [\p{L}\d_-]{2,24}){0,2}$/u
 
 /** `worker[4] `, `lane#2`: a number at a name counts those that have it. */
 const isCounted = (lines: readonly SplitLine[], index: number): boolean =>

@@ -1,7 +1,8 @@
+import { LINK } from './columns-of-lines.ts'
 import { isBeforeColumn, isHeaderColumn, MOST } from './is-header-column.ts'
 import { NEARLY_ALL, NUMBER } from './is-regular-column.ts'
 import type { SplitLine } from './split-head.ts'
-import { mostCommon, valueOf } from './split-values.ts'
+import { literalBehind, mostCommon, valueOf } from './split-values.ts'
 
 const MAX_FURTHER = 6
 export const MIN_LINES = 4
@@ -23,7 +24,7 @@ export function growHeader(lines: readonly SplitLine[], length: number): GrownHe
   while (lines.length >= MIN_LINES && total < length + MAX_FURTHER) {
     const alike = linesAlike(lines, total)
     if (alike.length < MOST * lines.length) break
-    const isSure = isHeaderColumn(alike, total) || isBeforeColumn(alike, total) || isBeforeTwo(alike, total)
+    const isSure = isOfHeader(alike, total)
     const end = isSure ? total : endOfFurther(alike, total)
     if (end < total) break
     for (let index = total; index < end; index += 1) doubtful.add(index)
@@ -31,6 +32,18 @@ export function growHeader(lines: readonly SplitLine[], length: number): GrownHe
     total = end + 1
   }
   return { total, count, doubtful }
+}
+
+const isOfHeader = (lines: readonly SplitLine[], index: number): boolean =>
+  isHeaderColumn(lines, index) || isBeforeColumn(lines, index) || isBeforeTwo(lines, index) || isLink(lines, index)
+
+/** `warning from climate: …`: one word that leads to who speaks. */
+function isLink(lines: readonly SplitLine[], index: number): boolean {
+  const word = valueOf(lines[0] as SplitLine, index)
+  if (!LINK.test(word) || lines.some((line) => valueOf(line, index) !== word)) return false
+  const named = lines.filter(({ values }) => values[index + 1]?.before === ' ')
+  const coloned = named.filter((line) => literalBehind(line, index + 1).startsWith(':'))
+  return coloned.length >= MOST * lines.length && isHeaderColumn(coloned, index + 1)
 }
 
 /** `PAYRUN01 STEP020  I PAY1044I …`: a few names in capitals, and two columns that are sure to be of the header behind them; numbers stand in messages, too. */

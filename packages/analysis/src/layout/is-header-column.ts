@@ -4,7 +4,7 @@ import { isBeforeAligned } from './is-before-aligned.ts'
 import type { SplitLine } from './split-head.ts'
 import { CODE, isRegularColumn, NEARLY_ALL, NUMBER } from './is-regular-column.ts'
 import { LABEL } from './take-unit-column.ts'
-import { leavesPairs } from './leaves-pairs.ts'
+import { leavesPairs, talkBehindPair } from './leaves-pairs.ts'
 import { jointOf } from './joint-of.ts'
 import { opensPairs } from './opens-pairs.ts'
 import { isBlankAt, LONE_MARKS } from './head-marks.ts'
@@ -128,6 +128,7 @@ function isOfHeaderAlone(column: SampledColumn): boolean {
   if (most(column, (value) => FAILURE.test(value) || LABEL.test(value)) || areLabels(lines, index)) return false
   if (isRegularColumn(lines, index) || isBeforeNumbers(lines, index) || isSpeakerBeforeNumbers(column)) return true
   if (isOfFunction(column)) return false
+  if (talkBehindPair(lines, index, column.values)) return true
   // `cart:E`, `cart/WARN`
   if (literal === ' ' && jointOf(column.values) !== null) return true
   if (literal.startsWith(':')) return namesBeforeColon(column)

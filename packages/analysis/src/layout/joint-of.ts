@@ -7,6 +7,8 @@ import { levelOfLetter, markedLevelOfWord, strongLevelOfWord } from '../parse/le
 export interface Joint {
   readonly mark: string
   readonly isLevelFirst: boolean
+  /** What happened stands behind the level. */
+  readonly isMiddle?: true
   /** The house's own words among the levels, and what they mean. */
   readonly own?: Readonly<Record<string, Level | null>>
 }
@@ -19,6 +21,8 @@ const BEFORE = /^(?:[\p{L}\p{M}]{2,20}|[DIWEFT])(, ?| [-/|] | |[:./|#~@-])[^\s,]
 /** `notifier:INFO`, `geo_index-DEBUG`, `ERROR, cart`: what nearly all values of a column consist of. */
 export function jointOf(values: readonly string[]): Joint | null {
   if (values.length < MIN_VALUES) return null
+  const middle = middleOf(values)
+  if (middle !== null) return middle
   for (const isLevelFirst of [false, true]) {
     const mark = (isLevelFirst ? BEFORE : BEHIND).exec(values[0] ?? '')?.[1]
     if (mark === undefined) continue
@@ -33,6 +37,20 @@ export function jointOf(values: readonly string[]): Joint | null {
 }
 
 const MIN_LEVELS = 2
+
+/** `%BACKUP-W-OPENIN`, `DB_E_0042`: who speaks, a letter of a level, and what happened. */
+function middleOf(values: readonly string[]): Joint | null {
+  const mark = MIDDLE.exec(values[0] ?? '')?.[1]
+  if (mark === undefined) return null
+  const words = values.flatMap((value) => {
+    const [, before, letter = '', behind] = MIDDLE.exec(value) ?? []
+    return before === mark && behind === mark ? letter : []
+  })
+  if (words.length < NEARLY_ALL * values.length || new Set(words).size < MIN_LEVELS) return null
+  return { mark, isLevelFirst: false, isMiddle: true, own: levelsOfColumn(words) ?? {} }
+}
+
+const MIDDLE = /^[%$#@*&]?[A-Za-z][A-Za-z\d$]{1,30}([-_/.:])([DIWEFSTC])([-_/.:])[A-Za-z\d][\w$-]{1,40}$/
 
 /** Few words, two of them levels beyond doubt and at least half of them known: the house has its own among them; or three and more that mean levels in a column of their own. */
 function ownWords(words: readonly string[]): Readonly<Record<string, Level | null>> | null {
@@ -64,9 +82,23 @@ const CAPITALS = /^\p{Lu}{2,14}$/u
 export const levelOfJoint = (level: string): Level | null =>
   level.length === 1 ? levelOfLetter(level) : (strongLevelOfWord(level) ?? markedLevelOfWord(level))
 
-export function splitJoint(value: string, { mark, isLevelFirst }: Joint): { level: string; name: string } | null {
+export interface JointParts {
+  readonly level: string
+  readonly name: string
+  /** What happened. */
+  readonly code?: string
+}
+
+export function splitJoint(value: string, { mark, isLevelFirst, isMiddle }: Joint): JointParts | null {
+  if (isMiddle === true) return splitMiddle(value, mark)
   const at = isLevelFirst ? value.indexOf(mark) : value.lastIndexOf(mark)
   if (at <= 0 || at + mark.length >= value.length) return null
   const [head, tail] = [value.slice(0, at), value.slice(at + mark.length)]
   return isLevelFirst ? { level: head, name: tail } : { level: tail, name: head }
+}
+
+function splitMiddle(value: string, mark: string): JointParts | null {
+  const at = value.indexOf(mark, 1)
+  if (at < 0 || value.charAt(at + 2) !== mark) return null
+  return { name: value.slice(0, at).replace(/^[%$#@*&]/, ''), level: value.charAt(at + 1), code: value.slice(at + 3) }
 }

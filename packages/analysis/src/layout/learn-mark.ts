@@ -120,14 +120,20 @@ const fieldsOf = (rest: string, mark: string): string[] =>
     .slice(1)
     .map((field) => field.trim().replace(/^"(.*)"$/, '$1'))
 
-/** Two fields of one word in nearly all lines, and one of them is a column of levels or units. */
+/** Two and more fields of one word in nearly all lines, one of them a column of levels, and one of levels or units. */
 function areParted(rows: readonly (readonly string[])[]): boolean {
-  const columns = [0, 1].map((index) => rows.map((fields) => (fields.length > index + 1 ? (fields[index] ?? '') : '')))
-  const areWords = columns.every(
-    (values) => values.filter((value) => value !== '' && !value.includes(' ')).length >= NEARLY_ALL * values.length,
+  const fields = [0, 1, 2].map((index) => rows.map((row) => (row.length > index + 1 ? (row[index] ?? '') : '')))
+  const end = fields.findIndex((values) => !areWords(values))
+  const columns = end < 0 ? fields : fields.slice(0, end)
+  return (
+    columns.length > 1 &&
+    columns.some((values) => holdLevels(values) || areNumericLevels(values)) &&
+    columns.some(holdNames)
   )
-  return areWords && columns.some((values) => holdLevels(values) || areNumericLevels(values)) && columns.some(holdNames)
 }
+
+const areWords = (values: readonly string[]): boolean =>
+  values.filter((value) => value !== '' && !value.includes(' ')).length >= NEARLY_ALL * values.length
 
 const holdLevels = (values: readonly string[]): boolean => areLevels(values) || areUsual(values)
 const holdNames = (values: readonly string[]): boolean => areUnits(values, 2) || holdLevels(values)

@@ -134,8 +134,22 @@ function namesUnits(column: SpeakerColumn, samples: readonly SpeakerSample[]): b
   }
   if (names.length < samples.length * (column === 'logger' ? TAGGED_MOST : MOST)) return false
   if (column === 'logger' && (isColumnOfPrograms(samples) || isOfDevice(samples))) return true
-  return (beside.length < names.length / 2 || areIds(beside)) && areUnits(names)
+  return (beside.length < names.length / 2 || areIds(beside)) && areUnits(withoutRoot(column, names, samples))
 }
+
+/** `comp=tape.drive`: the key says that it is a part that speaks, and no class. */
+const withoutRoot = (
+  column: SpeakerColumn,
+  names: readonly string[],
+  samples: readonly SpeakerSample[],
+): readonly string[] =>
+  column === 'logger' && areKeyed(samples) ? names.map((name) => name.replace(OF_ROOT, '')) : names
+
+const areKeyed = (samples: readonly SpeakerSample[]): boolean =>
+  samples.filter(({ text }) => COMPONENT.test(text)).length >= samples.length * MOST
+
+const COMPONENT = /(?:^|[\s{,;|"])comp(?:onent)?"?[=:]/
+const OF_ROOT = /^[a-z][a-z\d_-]*\.(?=[a-z][a-z\d_-]*$)/
 
 /** Where lines have other words there, too, the names may be of classes. */
 const TAGGED_MOST = 0.75

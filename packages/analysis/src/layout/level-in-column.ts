@@ -76,7 +76,7 @@ function levelOfStem(word: string): Level | null {
 }
 
 /** `Schwerer Fehler`, `System Error`, `USER_WARNING`: as bad as the worst of its words. */
-function levelOfPhrase(phrase: string): Level | null {
+export function levelOfPhrase(phrase: string): Level | null {
   if (!PHRASE.test(phrase)) return null
   const words = phrase.split(/[ _-]/)
   if (words.some((word) => DENIAL.test(word))) return null

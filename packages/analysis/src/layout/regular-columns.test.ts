@@ -189,7 +189,11 @@ it.each([
   ['classes of namespaces', (n: number) => pick(n, 'Acme.Billing.OrderService', 'Acme.Web.CartPage')],
   ['what happened', (n: number) => pick(n, 'exited', 'spawned')],
   ['modules', (n: number) => pick(n, 'app.billing.core', 'app.auth')],
-  ['parts that all begin alike', (n: number) => pick(n, 'LogNet', 'LogInit', 'LogStreaming')],
+  [
+    'long list of parts that all begin alike',
+    (n: number) =>
+      pick(n, 'LogNet', 'LogInit', 'LogStreaming', 'LogWorld', 'LogChat', 'LogAudio', 'LogScript', 'LogMatch'),
+  ],
   ['threads', (n: number) => `worker-${n % 3}`],
   ['machines', (n: number) => `node-${n % 3}`],
 ])('takes no %s for services', (_, name) => {

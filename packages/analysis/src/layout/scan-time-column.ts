@@ -31,9 +31,9 @@ function scanNextColumn(text: string, dateEnd: number, stamp: Stamp): number {
   return clockEnd
 }
 
-/** What parts columns: semicolon, bar, colon, comma, tilde, tab. */
+/** What parts columns: semicolon, bar, colon, comma, tilde, tab, `#`, `^`. */
 const isMark = (code: number): boolean =>
-  code === 59 || code === 124 || code === 58 || code === 44 || code === 126 || code === 9
+  code === 59 || code === 124 || code === 58 || code === 44 || code === 126 || code === 9 || code === 35 || code === 94
 
 /** `2025-12-02T10:10:12Z/E/`, `3:56:53 AM EST/ `: nothing of a time comes behind its zone, or before a blank. */
 const isParted = (text: string, end: number): boolean =>

@@ -25,7 +25,7 @@ const stamp = new Stamp()
 const OPENERS: Readonly<Record<string, string>> = { ']': '[', '}': '{', ')': '(', '>': '<', '"': '"' }
 /** What parts a message from what stands behind it, blanks around it. */
 const MARK = /(?<=\s)(?:[-–—|~/@#·•:;]|--|::|\/\/|<-|<--|->|=>|>>|~~|---)\s+$/u
-const STICKY = /^[@#~]/
+const STICKY = /^[@#~!$%&+^](?=[\p{L}\d])/u
 const KEY = /^([A-Za-z_][\w.-]{0,20}[=:])(?=\S)/
 
 /** The time that ends the line, in brackets or behind a mark or not; null where none does. */

@@ -4,7 +4,7 @@ import type { ParsedLine } from '../parse/parsed-line.ts'
 import { readBracket } from '../parse/read-bracket.ts'
 import type { TimeContext } from '../parse/resolve-timestamp.ts'
 import type { Column } from './learned-layout.ts'
-import { splitJoint } from './joint-of.ts'
+import { splitJoint, type JointParts } from './joint-of.ts'
 import { levelInColumn, levelOfPriority } from './level-in-column.ts'
 import { SPEAKER_OF_PATH } from './speaker-in.ts'
 import { workloadOf } from './pod-name.ts'
@@ -16,9 +16,14 @@ import { FILE_PATH, MODULE_AND_LINE, ON_MACHINE, PLACED } from './role-of-values
 export function takeColumn(column: Column, value: string, line: ParsedLine, context: TimeContext): void {
   if (value === '' || (value === '-' && column.levels?.['-'] === undefined)) return
   const parts = column.joint === undefined ? null : splitJoint(value, column.joint)
-  if (parts !== null) line.level = column.joint?.own?.[parts.level] ?? levelInColumn(parts.level)
+  if (parts !== null) takeParts(column, parts, line)
   if (column.kind === 'text' && column.role === 'field' && PAIRS.test(value)) readBracket(value, line, context)
   else takeValue(column, parts?.name ?? value, line)
+}
+
+function takeParts({ joint }: Column, { level, code }: JointParts, line: ParsedLine): void {
+  line.level = joint?.own?.[level] ?? levelInColumn(level)
+  if (code !== undefined) line.addField('code', code)
 }
 
 function takeValue({ role, name, before, levels, isWeak }: Column, value: string, line: ParsedLine): void {

@@ -16,11 +16,12 @@ export function hasOpenMessage({ message, fields }: ParsedLine): boolean {
   return Object.values(fields ?? {}).includes(message)
 }
 
-const PAIR = /^[\w.@-]{1,40}=/
-const KEYS = /(?:^|[\s&;|,])([\w.@-]{1,40})=/g
-const MAX_KEYS = 3
+/** With a colon it is one of several between tabs. */
+const PAIR = /^[\w.@-]{1,40}(?:=|:[^\t]{0,80}\t)/
+const KEYS = /(?:^|[\s&;|,])([\w.@-]{1,40})[=:]/g
+const MAX_KEYS = 6
 
-/** The first of them may be the time's, which is no field any more. */
+/** The first of them may be the time's, the level's and the speaker's, which are no fields any more. */
 const keysOf = (message: string): string[] =>
   [...message.slice(0, MAX_HEAD).matchAll(KEYS)].slice(0, MAX_KEYS).map(([, key = '']) => key)
 

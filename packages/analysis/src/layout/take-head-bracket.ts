@@ -101,10 +101,14 @@ function takeNamedLevel(scan: HeadScan, content: string, start: number, end: num
   return true
 }
 
-/** `[E]`, first of all or right behind a time. */
+/** `[E]`, first of all or right behind a time, and `*E*` anywhere. */
 function isLetterLevel(scan: HeadScan, word: string): boolean {
-  return word.length === 1 && levelOfLetter(word) !== null && (scan.values.length === 0 || scan.isBehindTime())
+  if (word.length !== 1 || levelOfLetter(word) === null) return false
+  return scan.values.length === 0 || scan.isBehindTime() || TWIN.test(scan.literal)
 }
+
+/** No bracket, and no sign that parts fields. */
+const TWIN = /[*=%]$/
 
 function trimmedEnd(text: string, from: number, end: number): number {
   let stop = end

@@ -1,5 +1,5 @@
 import { levelOfLetter, strongLevelOfWord } from '../parse/level-of-word.ts'
-import { isDigit } from '../parse/scan-clock.ts'
+import { isDigit, Stamp } from '../parse/scan-clock.ts'
 import { isSigil } from './head-marks.ts'
 import { typeOf, type HeadScan } from './head-scan.ts'
 import {
@@ -15,11 +15,28 @@ import {
   wordEnd,
 } from './head-word.ts'
 import { titleEnd } from './name-shapes.ts'
+import { scanTimeColumn } from './scan-time-column.ts'
 import { takeEnclosed } from './take-head-bracket.ts'
 
 export function takeWords(scan: HeadScan, before: string): boolean {
-  return takePhrase(scan, before) || takeTitle(scan, before)
+  return takeSpeaker(scan) || takePhrase(scan, before) || takeTitle(scan, before)
 }
+
+/** `door keeper (24.10.2026 11:30:55, info): …`: words at the head, before the bracket of the time. */
+function takeSpeaker(scan: HeadScan): boolean {
+  const { text, pos, values } = scan
+  if (pos > 0 || values.length > 0) return false
+  const name = WORDS_BEFORE.exec(text.slice(0, MAX_SPEAKER))?.[0] ?? ''
+  if (name === '' || scanTimeColumn(text, name.length + 2, stamp) < name.length + MIN_TIME) return false
+  scan.push({ before: '', kind: 'text', type: 'v', start: 0, end: name.length }, name.length)
+  scan.blank = true
+  return true
+}
+
+const stamp = new Stamp()
+const MAX_SPEAKER = 60
+const MIN_TIME = 10
+const WORDS_BEFORE = /^\p{L}[\p{L}\d_-]{1,24}(?: [\p{L}\d_-]{2,24}){1,2}(?= [([])/u
 
 /** `Thông tin`: a level of two words. */
 function takePhrase(scan: HeadScan, before: string): boolean {

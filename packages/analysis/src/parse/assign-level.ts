@@ -1,3 +1,4 @@
+import { levelOfPhrase } from '../layout/level-in-column.ts'
 import type { Level } from '../model/log-event.ts'
 import { levelOfLight } from './level-of-light.ts'
 import { levelOfPlant } from './level-of-plant.ts'
@@ -41,5 +42,5 @@ function levelOfText(text: string): Level | null {
     )
   const word = /^[\s[]*([a-z]+)\d?[\s\]]*$/i.exec(text)?.[1]?.toLowerCase() ?? ''
   const other = word === '' ? text.trim() : word
-  return levelOfWord(word) ?? levelOfPlant(other) ?? levelOfLight(other)
+  return levelOfWord(word) ?? levelOfPlant(other) ?? levelOfLight(other) ?? levelOfPhrase(other)
 }

@@ -1,3 +1,4 @@
+import { DATE_LINKS } from './date-links.ts'
 import { isDigit } from './scan-clock.ts'
 
 const NAMES: readonly (readonly string[])[] = [
@@ -271,7 +272,7 @@ const MAX_DATE = 28
 
 /** Of the first two letters of all these names, a bit for each second one. */
 const SECOND_LETTERS = new Int32Array(26)
-for (const name of [...MONTHS.keys(), ...WEEKDAYS, ...FOREIGN_WEEKDAYS]) {
+for (const name of [...MONTHS.keys(), ...WEEKDAYS, ...FOREIGN_WEEKDAYS, ...DATE_LINKS]) {
   const [first, second] = [letterAt(name, 0), letterAt(name, 1)]
   if (first >= 0 && second >= 0) SECOND_LETTERS[first] = (SECOND_LETTERS[first] ?? 0) | (1 << second)
 }

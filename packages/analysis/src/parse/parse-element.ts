@@ -1,4 +1,5 @@
 import { assignByValue, assignRole } from './assign-role.ts'
+import { levelOfWord, strongLevelOfWord } from './level-of-word.ts'
 import { roleOfField } from './role-of-field.ts'
 import type { ParsedLine } from './parsed-line.ts'
 import type { TimeContext } from './resolve-timestamp.ts'
@@ -48,11 +49,22 @@ const childrenOf = (body: string): [string, string][] =>
 function takePairs(pairs: readonly (readonly [string, string])[], line: ParsedLine, context: TimeContext): void {
   line.message = ''
   for (const [key, value] of pairs) {
-    if (takeMessage(key, value, line)) continue
+    if (takeMessage(key, value, line) || takeKind(key, value, line)) continue
     if (!assignRole(roleOfField(key, 0), value, line, context) && !assignByValue(value, line, context))
       line.addField(key, value)
   }
 }
+
+/** `class="failure"`: of which kind a record is says how bad it is, where a level's word stands there. */
+function takeKind(key: string, value: string, line: ParsedLine): boolean {
+  if (line.level !== null || !KIND.test(key)) return false
+  line.level = strongLevelOfWord(value) ?? (PLAIN.test(value) ? levelOfWord(value) : null)
+  return line.level !== null
+}
+
+const KIND = /^(?:class|kind|type|category|cat|typ|klasse)$/i
+/** Elsewhere a word of any sentence. */
+const PLAIN = /^(?:failure|fault|caution|note|normal)$/i
 
 /** Of weaker words for a message the first. */
 function takeMessage(key: string, value: string, line: ParsedLine): boolean {

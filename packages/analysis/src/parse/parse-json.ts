@@ -152,8 +152,18 @@ function walk(object: JsonObject, prefix: string, depth: number, reading: Readin
 
 function takeList(key: string, path: string, list: readonly Json[], reading: Reading): void {
   reading.leaves += 1
+  if (Array.isArray(list[0]) && takeEntry(list[0] as readonly Json[], reading) && list.length === 1) return
   if (list.length > 0) reading.line.addField(path, JSON.stringify(list))
   takeTags(key, list, reading.line)
+}
+
+/** `{"stream":{…},"values":[["1746802487112000000","cache filled"]]}`: the first of several entries, a time and a text each. */
+function takeEntry([time, text]: readonly Json[], { line, context }: Reading): boolean {
+  if (typeof time !== 'string' || typeof text !== 'string' || line.message !== '' || line.timestampMs !== null)
+    return false
+  if (!assignRole('time', time, line, context)) return false
+  line.message = text
+  return true
 }
 
 function takeLeaf(key: string, path: string, depth: number, value: string | number | boolean, reading: Reading): void {

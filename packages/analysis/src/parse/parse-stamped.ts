@@ -101,8 +101,8 @@ function parseByMark(text: string, pos: number, body: number, line: ParsedLine, 
   }
   if (parsePairsBehindMark(text, body, line, context)) return true
   if (code === 123) return parseJsonTail(text, body, line, context)
-  if (code === 91) return parseGameServer(text, body, line)
-  return code > 0x3000 && parseSigned(text, body, line)
+  if (code === 91 && text.charCodeAt(body + 1) < 0x3000) return parseGameServer(text, body, line)
+  return (code === 91 || code > 0x3000) && parseSigned(text, body, line)
 }
 
 /** daemontools names a program behind its clock, if anything. */

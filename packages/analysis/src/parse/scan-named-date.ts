@@ -1,3 +1,4 @@
+import { DATE_LINKS } from './date-links.ts'
 import { skipSpaces } from './scan-token.ts'
 import { isForeignWeekday, isWeekday, mayNameDate, monthOfName } from './calendar.ts'
 import { isDigit, isLetter, scanClock, twoDigits } from './scan-clock.ts'
@@ -13,6 +14,7 @@ export function scanNamed(text: string, at: number, stamp: Stamp): number {
   const end = wordEnd(text, at)
   if (!mayBeOfDate(text, at, end)) return -1
   const word = text.slice(at, end)
+  if (DATE_LINKS.has(word) && (at === 0 || isOpened(text.charCodeAt(at - 1)))) return scanBehindLink(text, end, stamp)
   if (!isWeekday(word) && !isForeignWeekday(word, text, end)) return scanMonthFirst(text, end, monthOfName(word), stamp)
   const pos = skipBehindWeekday(text, end)
   if (isDigit(text.charCodeAt(pos))) return scanBehindWeekday(text, pos, stamp)
@@ -33,6 +35,12 @@ function mayBeOfDate(text: string, at: number, end: number): boolean {
 
 /** Blank, comma, dash, dot, slash. */
 const isMarkOfDate = (code: number): boolean => code === 32 || code === 44 || code === 45 || code === 46 || code === 47
+
+/** The day, or its name. */
+function scanBehindLink(text: string, end: number, stamp: Stamp): number {
+  const pos = skipSpaces(text, end)
+  return isDigit(text.charCodeAt(pos)) ? scanBehindWeekday(text, pos, stamp) : scanNamed(text, pos, stamp)
+}
 
 function skipBehindWeekday(text: string, end: number): number {
   const next = text.charCodeAt(end)

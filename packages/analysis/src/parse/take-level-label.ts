@@ -1,6 +1,6 @@
 import type { ParsedLine } from './parsed-line.ts'
-import { isLower } from './scan-token.ts'
-import { strongLevelOfWord } from './level-of-word.ts'
+import { isLower, isUpper } from './scan-token.ts'
+import { levelOfLetter, strongLevelOfWord } from './level-of-word.ts'
 import type { SourceLayout } from './source-layout.ts'
 
 const LABEL = /^([a-z]{3,9}): +(?=\S)/
@@ -10,6 +10,7 @@ const MAX_PROGRAMS = 64
 
 /** `info: …` behind a program's tag: a label of the level. */
 export function takeLevelLabel(line: ParsedLine, layout: SourceLayout): void {
+  if (isUpper(line.message.charCodeAt(0))) return takeNamedLabel(line)
   if (!startsLabel(line.message)) return
   const [label = '', word = ''] = LABEL.exec(line.message) ?? []
   const level = label === '' ? null : strongLevelOfWord(word)
@@ -21,6 +22,19 @@ export function takeLevelLabel(line: ParsedLine, layout: SourceLayout): void {
   line.level = level
   line.message = line.message.slice(label.length)
 }
+
+/** `W/search: …`, `ERROR/cart: …`: the level and the part of the program that speaks. */
+function takeNamedLabel(line: ParsedLine): void {
+  const [label = '', word = '', name = ''] = NAMED.exec(line.message) ?? []
+  const level = word.length === 1 ? levelOfLetter(word) : strongLevelOfWord(word)
+  if (level === null) return
+  line.level = level
+  line.logger ??= name
+  line.message = line.message.slice(label.length)
+}
+
+/** But not `I/O: …`. */
+const NAMED = /^([A-Z]|[A-Z]{4,8})\/([A-Za-z][\w.-]{2,60})(?:\( {0,4}\d{1,7}\))?: +(?=\S)/
 
 /** Cheap: a small letter first, and a colon behind a short word. */
 function startsLabel(message: string): boolean {
