@@ -15,6 +15,8 @@ describe('how a run ended', () => {
     [[...steps, 'Job failed: exit code 2'], 'failed'],
     [[...steps, 'FAIL example.com/cache 0.2s', 'FAIL'], 'failed'],
     [[...steps, 'Finished: SUCCESS'], 'succeeded'],
+    [[...steps, 'web-1 : ok=7 changed=4 unreachable=0 failed=0 skipped=1 rescued=0 ignored=2'], 'succeeded'],
+    [[...steps, 'web-1 : ok=7 changed=4 unreachable=0 failed=2 skipped=1 rescued=0 ignored=0'], 'failed'],
   ] as const)('is taken from its last lines', (lines, outcome) => expect(outcomeOf(...lines)).toBe(outcome))
 
   it('is not told by what ended before the service was ready again', () => {

@@ -1,4 +1,4 @@
-import { createRandom } from '../../generate/random.ts'
+import { createRandom, type Random } from '../../generate/random.ts'
 import { fixedShuffle } from '../fixed-shuffle.ts'
 
 export interface Example {
@@ -32,14 +32,13 @@ export function fitSoftmax(
   const biasSquares = new Float64Array(classes).fill(1)
   const weights = new Float64Array(features * classes)
   const squares = new Float64Array(features * classes).fill(1)
-  const counts = new Float64Array(features)
-  for (const example of examples) for (const feature of example.features) counts[feature] = (counts[feature] ?? 0) + 1
+  const counts = countFeatures(examples, features)
   const order = fixedShuffle(examples)
-  const random = createRandom(examples.length)
+  const tell = tellWithout(left, createRandom(examples.length))
   const mean = { bias: new Float64Array(classes), weights: new Float64Array(features * classes) }
   for (let epoch = 0; epoch < epochs; epoch += 1) {
     for (const { features: whole, label } of order) {
-      const row = left === 0 ? whole : whole.filter(() => random.next() >= left)
+      const row = tell(whole)
       const odds = probabilitiesOf(row, { bias, weights })
       for (let at = 0; at < classes; at += 1) {
         const slope = (odds[at] ?? 0) - (at === label ? 1 : 0)
@@ -62,6 +61,17 @@ export function fitSoftmax(
   }
   return mean
 }
+
+function countFeatures(examples: readonly Example[], features: number): Float64Array {
+  const counts = new Float64Array(features)
+  for (const example of examples) for (const feature of example.features) counts[feature] = (counts[feature] ?? 0) + 1
+  return counts
+}
+
+const tellWithout =
+  (left: number, random: Random) =>
+  (features: Int32Array): Int32Array =>
+    left === 0 ? features : features.filter(() => random.next() >= left)
 
 function addShare(sum: Float64Array, values: Float64Array, shares: number): void {
   for (let index = 0; index < sum.length; index += 1) sum[index] = (sum[index] ?? 0) + (values[index] ?? 0) / shares

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { isNoObservation } from './is-no-observation.ts'
+
+it.each([
+  'select regoin, count(*) from sales group by 1',
+  'EXPLAIN SELECT id FROM carts WHERE id = 3',
+  '$ kubectl get pods',
+])('is none: %s', (text) => expect(isNoObservation(text, text)).toBe(true))
+
+it.each(['statement: ALTER TABLE carts DROP COLUMN note', 'select from the menu failed', 'could not select a printer'])(
+  'is one: %s',
+  (text) => expect(isNoObservation(text, text)).toBe(false),
+)
