@@ -9,7 +9,7 @@ describe('stages of one failure', () => {
       every('directory', [0, 2400], 3, (index) => `search ${index} answered`),
       every('directory', [1230, 1260], 5, () => 'logon as svc-batch failed: bad password', 'error'),
       every('directory', [1275, 1276], 1, () => 'account svc-batch is locked out', 'error'),
-      every('wiki', [1280, 2400], 2, () => 'login failed: bind as svc-batch was rejected', 'error'),
+      every('wiki', [1280, 2400], 2, () => 'cannot show pages: bind as svc-batch was rejected', 'error'),
       QUIET,
     )
     expect(findings.map(({ service }) => service)).toEqual(['directory'])

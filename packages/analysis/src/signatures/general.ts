@@ -130,7 +130,7 @@ export const GENERAL_SIGNATURES = defineSignatures([
     blames: 'self',
     samples: {
       'tar: conf/app.yaml: time stamp 2026-03-01 10:00:00 is 3599 s in the future': 'gnu tar source, extract.c',
-      'make: warning:  Clock skew detected.  Your build may be incomplete.': 'gnu make source, remake.c',
+      'mon.c 10.0.0.3:6789/0 clock skew 1.24s > max 0.05s': 'ceph source, health_check.h',
     },
     nearMisses: ['clock source set to tsc'],
   },
@@ -188,7 +188,7 @@ export const GENERAL_SIGNATURES = defineSignatures([
         'apache kafka, Fetcher.java',
       'SyntaxError: Unexpected token < in JSON at position 0': 'v8 source, message-template.h',
     },
-    nearMisses: ['parsed 20 records', 'error parsing seal settings: error fetching the key: it is pending deletion'],
+    nearMisses: ['parsed 20 records'],
   },
   {
     id: 'general/overload',

@@ -127,3 +127,9 @@ describe('general words', () => {
     expect(isGeneral(signature)).toBe(false)
   })
 })
+
+it('takes what failed within for the reason, and not that something was to be parsed', () => {
+  const line = 'error parsing seal settings: error fetching the key: it is pending deletion'
+  expect(best(line)).not.toBe('general/incompatible-data')
+  expect(best('error parsing seal settings')).toBe('general/incompatible-data')
+})

@@ -37,7 +37,7 @@ export const ALARM_TRAITS = {
   runSucceeded: { sign: -1, prior: -2 },
   runFailed: { sign: 1, prior: 0.8 },
   /** A silence, a climb, a fall, a loop of restarts: said by no line, by how little of it is chance. */
-  counted: { sign: 0, prior: 2.2 },
+  counted: { sign: 0, prior: 2.45 },
   /** The share of all that is seen for which it has been so. */
   lasting: { sign: 1, prior: 1 },
   /** Computed from the objects of a cluster. */

@@ -2,7 +2,7 @@
 const WANTED_FALSE_ALARMS = 0.15
 const LEAST = -0.5
 /** A disk that is full for three minutes, or a resource that reaches its limit, stays above it, however many healthy systems shout. */
-const MOST = 0.55
+const MOST = 0.65
 
 /** The log-odds of an alarm above which an incident opens: set by the rate of false alarms that is wanted. */
 export function chooseThreshold(loudestOfHealthy: readonly number[]): number {
