@@ -61,7 +61,7 @@ it('opens incidents in as few healthy systems as is wanted', () => {
 })
 
 it('does not go so far that plain outages raise no alarm', () => {
-  expect(chooseThreshold(Array.from({ length: 100 }, () => 3))).toBe(0.55)
+  expect(chooseThreshold(Array.from({ length: 100 }, () => 3))).toBe(0.65)
 })
 
 it('takes confidence back where forecasts promise too much', () => {
