@@ -14,6 +14,9 @@ const CONVERSATION =
 /** 'run `…`': a command for the reader, not one that was run, nor a 'value of type `…`'. */
 const COMMAND = /\b(?:run|execute|paste|(?:please|now|just|then) type) `[^`]{3}/i
 
+/** 'send both to https://…': what nobody does of himself with what he reads. */
+const ERRAND = /\b(?:send|post|upload|forward|mail) (?:both|it|them|these|this|all|everything|your \w+) to https?:\/\//i
+
 /** The head of a file that says how its columns are to be read. */
 const HEADING = /^#(?:Software|Version|Date|Fields|Remark|Start-Date|End-Date):/i
 
@@ -26,5 +29,6 @@ export const isAddressedToReader = (text: string): boolean =>
   CONVERSATION.test(text) ||
   VERDICT.test(text) ||
   COMMAND.test(text) ||
+  ERRAND.test(text) ||
   HEADING.test(text) ||
   (READER.test(text) && DIRECTS.test(text))
