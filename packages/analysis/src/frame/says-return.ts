@@ -17,11 +17,16 @@ const AT_ONCE_LINES = 10
 const SAME_WORDS = 3
 
 /** What returned is said in the words of the failure and at once: 'eth0: NIC Link is Down', 'eth0: NIC Link is Up'. */
-export function takesBack(back: Said, failure: Said): boolean {
-  const [from, to] = [failure.lastMs ?? failure.lastLine, back.lastMs ?? back.lastLine]
-  const isTimed = failure.lastMs !== null && back.lastMs !== null
-  return to >= from && to - from <= (isTimed ? AT_ONCE_MS : AT_ONCE_LINES) && beginAlike(back.text, failure.text)
-}
+export const takesBack = (
+  back: Said & { readonly source: string },
+  failure: Said & { readonly sources: readonly string[] },
+): boolean =>
+  beginAlike(back.text, failure.text) &&
+  (failure.lastMs !== null && back.lastMs !== null
+    ? isSoonAfter(back.lastMs, failure.lastMs, AT_ONCE_MS)
+    : failure.sources.includes(back.source) && isSoonAfter(back.lastLine, failure.lastLine, AT_ONCE_LINES))
+
+const isSoonAfter = (one: number, other: number, within: number): boolean => one >= other && one - other <= within
 
 function beginAlike(a: string, b: string): boolean {
   const [words, others] = [a.split(' '), b.split(' ')]

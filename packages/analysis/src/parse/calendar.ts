@@ -1,4 +1,3 @@
-import { DATE_LINKS } from './date-links.ts'
 import { isDigit } from './scan-clock.ts'
 
 const NAMES: readonly (readonly string[])[] = [
@@ -230,13 +229,13 @@ const FURTHER: readonly string[] = [
   'lapkritis lapkričio marras marraskuu marraskuuta noiembrie novembar novembra novembris nën nëntor nóv nóvember studeni studenoga νοε νοεμβρίου лист листопад листопада ліс лістапад лістапада нов новембар ное ноември ноябрь',
   'decembar decembra decembrie decembris decembro des desember desembre dets detsember dhjetor disember grudzień gruodis gruodžio joulu joulukuu joulukuuta prosinac prosinca prosinec δεκ δεκεμβρίου груд грудень грудня декабрь декември дец децембар сне снежань снежня',
 ]
-const MONTHS = new Map(
+export const MONTHS = new Map(
   [...FURTHER.map((names) => names.split(' ')), ...NAMES].flatMap((names, index) =>
     names.map((name) => [name, (index % NAMES.length) + 1] as const),
   ),
 )
 
-const WEEKDAYS = new Set(
+export const WEEKDAYS = new Set(
   'sun mon tue wed thu fri sat sunday monday tuesday wednesday thursday friday saturday'.split(' '),
 )
 
@@ -250,7 +249,7 @@ export function isWeekday(word: string): boolean {
 }
 
 /** In other languages, where a day and a month follow: alone, such words mean other things. */
-const FOREIGN_WEEKDAYS = new Set(
+export const FOREIGN_WEEKDAYS = new Set(
   'lun mar mer jeu ven sam dim lundi mardi mercredi jeudi vendredi samedi dimanche mon die mit don fre sam son montag dienstag mittwoch donnerstag freitag samstag sonntag mié jue vie sáb dom lunes martes miércoles jueves viernes sábado domingo gio lunedì martedì mercoledì giovedì venerdì sabato domenica seg ter qua qui sex segunda terça quarta quinta sexta ma di wo vr za zo maandag dinsdag woensdag donderdag vrijdag zaterdag zondag mån tis ons tor fre lör sön пн вт ср чт пт сб вс понедельник вторник среда четверг пятница суббота воскресенье pon wt śr czw pt sob niedz mo di mi do fr sa so man tir lør søn mandag tirsdag onsdag torsdag fredag lørdag søndag ti ke pe út čt pá нд pzt çar cum cmt'.split(
     ' ',
   ),
@@ -269,26 +268,6 @@ const isClockBehindDay = (text: string, at: number): boolean =>
   text.charCodeAt(at) === 32 && text.charCodeAt(at + 3) === 32 && isDigit(text.charCodeAt(at + 4))
 
 const MAX_DATE = 28
-
-/** Of the first two letters of all these names, a bit for each second one. */
-const SECOND_LETTERS = new Int32Array(26)
-for (const name of [...MONTHS.keys(), ...WEEKDAYS, ...FOREIGN_WEEKDAYS, ...DATE_LINKS]) {
-  const [first, second] = [letterAt(name, 0), letterAt(name, 1)]
-  if (first >= 0 && second >= 0) SECOND_LETTERS[first] = (SECOND_LETTERS[first] ?? 0) | (1 << second)
-}
-
-/** Cheap: whether a word may name a day or a month by its first two letters; those beyond ASCII may always. */
-export function mayNameDate(text: string, at: number): boolean {
-  const first = letterAt(text, at)
-  const second = letterAt(text, at + 1)
-  return first < 0 || second < 0 || ((SECOND_LETTERS[first] ?? 0) & (1 << second)) !== 0
-}
-
-/** 0 for A to 25 for Z in either case, -1 for what is no letter of ASCII. */
-function letterAt(text: string, at: number): number {
-  const letter = ((at < text.length ? text.charCodeAt(at) : 0) | 32) - 97
-  return letter >= 0 && letter < 26 ? letter : -1
-}
 
 /** Days since 1970-01-01 in the proleptic Gregorian calendar: `Date.UTC` without its checks. */
 export function daysFromCivil(year: number, month: number, day: number): number {

@@ -1,6 +1,7 @@
 import { DATE_LINKS } from './date-links.ts'
 import { skipSpaces } from './scan-token.ts'
-import { isForeignWeekday, isWeekday, mayNameDate, monthOfName } from './calendar.ts'
+import { isForeignWeekday, isWeekday, monthOfName } from './calendar.ts'
+import { mayNameDate } from './may-name-date.ts'
 import { isDigit, isLetter, scanClock, twoDigits } from './scan-clock.ts'
 import { scanZone } from './scan-zone.ts'
 import type { Stamp } from './scan-clock.ts'

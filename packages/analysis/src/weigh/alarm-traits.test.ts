@@ -43,3 +43,16 @@ it.each([
   const many = [...traitsOf(gatherCandidates(world).candidates, world).values()].map((traits) => traits.many ?? 0)
   expect(Math.max(...many) >= 1 ? 1 : 0).toBe(least)
 })
+
+it.each([
+  ['takes it back', 'NIC Link is Up 2500 Mbps', true],
+  ['says it again', 'NIC Link is Down', false],
+  ['speaks of another', 'wlan0 link becomes ready', false],
+])('a link that is down once is healed where the next line %s', (_, next, heals) => {
+  const boot = ['[    3.120000] EXT4-fs (sda2): mounted', '[    7.631000] igc 0000:56:00.0 eth7: NIC Link is Down']
+  const text = [...boot, `[    8.258000] igc 0000:56:00.0 eth7: ${next}`, '[    9.1] snd: no codecs found'].join('\n')
+  const world = observeWorld(digestEvents(readTexts({ 'dmesg.log': `${text}\n` })))
+  expect([...traitsOf(gatherCandidates(world).candidates, world).values()].some((traits) => traits.heals === 1)).toBe(
+    heals,
+  )
+})
