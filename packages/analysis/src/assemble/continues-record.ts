@@ -4,7 +4,7 @@ import { isLetter } from '../parse/scan-clock.ts'
 export type Block = 'none' | 'python' | 'go' | 'node' | 'journal' | 'windows' | 'php' | 'rust' | 'dotnet' | 'enclosed'
 
 const FRAME =
-  /^(?:at |Caused by: |\.\.\. \d+ (?:more|common)|Suppressed: |from [^ ]+:\d+|--- End of |Stack trace:|\[stacktrace\]|stack backtrace:|note: run with |note: Some details|During handling of the above|The above exception was|Traceback \(most recent|thrown in |goroutine \d+ \[|created by |\[signal |[}\])]+(?:[,;][,;)]*)?$|"?\}|<\/?[A-Za-z?!][^|]*>|Nested (?:exception|in )|Backtrace:|Call Trace:|---\[ end trace|RIP: |RAX: |Code: )/
+  /^(?:at |Caused by: |\.\.\. \d+ (?:more|common)|Suppressed: |from [^ ]+:\d+|--- End of |Stack trace:|\[stacktrace\]|stack backtrace:|note: run with |note: Some details|During handling of the above|The above exception was|Traceback \(most recent|thrown in |goroutine \d+ \[|created by |\[signal |[}\])]+(?:[,;][,;)]*)?$|"?\}|<(?!\w[\w.-]{1,40}> +\w)\/?[A-Za-z?!][^|]*>|Nested (?:exception|in )|Backtrace:|Call Trace:|---\[ end trace|RIP: |RAX: |Code: )/
 
 /** A line that only makes sense as a part of the record above it. */
 export function looksContinued(text: string): boolean {
@@ -33,6 +33,8 @@ const PYTHON_END = /^[A-Za-z_][\w.]*(?:: |:?$|\()/
 const GO_LINE =
   /^(?:goroutine \d+|[\w./*()[\]{}·$@,-][\w./*)[\]{}·$@,-]*\(.*\)$|created by |panic: |\[signal |exit status|fatal error:|runtime(?:[./ ]|:)|rax |rbx |rcx |rdx |rdi |rsi |rbp |rsp |r\d+ |rip |rflags |cs |fs |gs )/
 
+export const isOfGoTrace = (text: string): boolean => GO_LINE.test(text)
+
 /** How blocks start, by their first character. */
 const STARTS: ReadonlyMap<number, { readonly pattern: RegExp; readonly block: Block }> = new Map([
   [84, { pattern: /^Traceback \(most recent call last\)/, block: 'python' }],
@@ -60,7 +62,7 @@ const isPlaceOfScript = (text: string): boolean =>
 type GoesOn = (text: string, lines: number) => boolean
 
 const GOES_ON: Readonly<Record<Exclude<Block, 'none' | 'python' | 'enclosed'>, GoesOn>> = {
-  go: (text) => GO_LINE.test(text),
+  go: isOfGoTrace,
   journal: (text) => /^[A-Z_][A-Z0-9_]*(?:=|$)/.test(text),
   windows: (text, lines) => lines < 200 && !text.startsWith('Log Name: '),
   // The source line, the caret, and then the error itself.

@@ -23,12 +23,13 @@ export function joinsRecord(
   line: ParsedLine,
   layout: SourceLayout,
   context: TimeContext,
+  writtenMs: number | null,
 ): boolean {
   if (open.event.lineCount >= MAX_RECORD_LINES) return false
   if (line.header) return joinsAsHeader(open, text, line, context)
   if (startsElement(open, text) || isDivider(text)) return false
   if ((!open.header || ELEMENTS.has(open.event.format)) && startsXmlRecord(text) !== null) return false
-  return looksContinued(text) ? joinsAsContinued(open, text) : joinsAtMargin(open, text, layout)
+  return looksContinued(text) ? joinsAsContinued(open, text) : joinsAtMargin(open, text, layout, writtenMs)
 }
 
 function joinsAsHeader(open: OpenRecord, text: string, line: ParsedLine, context: TimeContext): boolean {
@@ -65,7 +66,7 @@ const startsParagraph = (open: OpenRecord, text: string): boolean =>
 const isTrace = (text: string): boolean =>
   /^\s*(?:at |Caused by: |File "|from |Traceback )/.test(text) || isNumberedFrame(text.trimStart())
 
-function joinsAtMargin(open: OpenRecord, text: string, layout: SourceLayout): boolean {
+function joinsAtMargin(open: OpenRecord, text: string, layout: SourceLayout, writtenMs: number | null): boolean {
   if (open.header && startsException(text)) {
     open.trace = true
     return true
@@ -80,7 +81,7 @@ function joinsAtMargin(open: OpenRecord, text: string, layout: SourceLayout): bo
   // What another program says of its own failure is no part of what went before.
   if (!isBad(open.event.level) && isBad(levelAfterName(text))) return false
   if (block !== 'none' || text.charCodeAt(0) === 123 || speaksForItself(text)) return false
-  return adoptsLine(open, text) || joinsLoosely(open, text, layout)
+  return adoptsLine(open, text) || (isWrittenAtOnce(open, writtenMs) && joinsLoosely(open, text, layout))
 }
 
 /** '{' alone, below a stamped line that it belongs to: its members are indented. */
@@ -90,6 +91,12 @@ const opensMembers = (open: OpenRecord, text: string): boolean =>
 /** Its own timestamp stood before the message, which is no JSON. */
 const isStamped = ({ event }: OpenRecord): boolean =>
   event.format !== 'level' && event.format !== 'json' && event.timestampMs !== null
+
+/** The lines of one record are written at once, so that the clocks of their wrappers agree. */
+const isWrittenAtOnce = (open: OpenRecord, writtenMs: number | null): boolean =>
+  Math.abs((writtenMs ?? 0) - (open.writtenMs ?? writtenMs ?? 0)) <= AT_ONCE_MS
+
+const AT_ONCE_MS = 100
 
 /** Without any sign of it, where most lines of the source have a header. */
 function joinsLoosely(open: OpenRecord, text: string, layout: SourceLayout): boolean {

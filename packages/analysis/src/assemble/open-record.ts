@@ -30,8 +30,8 @@ export interface OpenRecord {
   lastLine: number
   /** An exception's text or a trace was seen. */
   trace: boolean
-  /** Of a traceback whose lines have a header each: what its last line was. */
-  stampedTrace?: 'python' | 'place' | 'done' | undefined
+  /** Of a trace whose lines have a header each: what its last line was. */
+  stampedTrace?: 'python' | 'place' | 'done' | 'go' | undefined
   /** java.util.logging: level and message are on the next line. */
   awaitsBody: boolean
   /** Its last line so far is blank. */
@@ -40,6 +40,8 @@ export interface OpenRecord {
   isBodied?: boolean
   /** How many lines at the margin, without any sign of it, were taken for a part of it. */
   loose?: number
+  /** When its first line was written, where a wrapper has a clock of its own. */
+  writtenMs?: number | null
   /** Text of a pretty-printed JSON object so far, and how many of its braces are open. */
   json: string | null
   depth: number

@@ -46,6 +46,23 @@ describe('a trace whose lines have a header each', () => {
     expect(records[1]).toMatchObject({ lineCount: 5, raised: 'java.net.ConnectException: Connection refused' })
   })
 
+  it('of Go below what its runtime gave up on is a part of that, through the blank lines between goroutines', () => {
+    const records = read([
+      '2025-05-26T09:45:10.714126049Z time=2025-05-26T09:45:10.639Z level=INFO msg=served',
+      '2025-05-26T09:45:10.714126049Z fatal error: concurrent map writes',
+      '2025-05-26T09:45:10.714127420Z ',
+      '2025-05-26T09:45:10.714128791Z goroutine 2832 [running]:',
+      '2025-05-26T09:45:10.714130162Z example.org/tiler/cache.(*StyleCache).Put(...)',
+      '2025-05-26T09:45:10.714131533Z \t/src/cache/style.go:79 +0x1d',
+      '2025-05-26T09:45:10.714135646Z created by net/http.(*Server).Serve in goroutine 1',
+      '2025-05-26T09:45:10.714137017Z ',
+      '2025-05-26T09:45:10.714138391Z goroutine 1 [IO wait]:',
+      '2025-05-26T09:45:12.358138388Z time=2025-05-26T09:45:12.358Z level=INFO msg=starting',
+    ])
+    expect(records.map(({ message }) => message)).toEqual(['served', 'fatal error: concurrent map writes', 'starting'])
+    expect(records[1]).toMatchObject({ level: 'fatal', lineCount: 8, raised: 'fatal error: concurrent map writes' })
+  })
+
   it('is none where another program speaks, later, or of something else', () => {
     const lines = [
       `${JOURNAL} app[811]: java.io.IOException: closed`,

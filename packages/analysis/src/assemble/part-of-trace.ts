@@ -1,6 +1,6 @@
 import type { Level } from '../model/log-event.ts'
 import type { ParsedLine } from '../parse/parsed-line.ts'
-import { startsException } from './continues-record.ts'
+import { isOfGoTrace, startsException } from './continues-record.ts'
 import type { OpenRecord } from './open-record.ts'
 
 /** The lines of a trace come at once. */
@@ -9,6 +9,9 @@ const FRAME =
   /^(?:at (?:async )?[\w$.<>[\]`/@ -]{1,200}(?:\(|:\d+)|Caused by: \S|Suppressed: \S|\.\.\. \d+ (?:more|common frames)|from \S+:\d+:in |--- End of (?:inner exception )?stack trace|#\d+ +(?:0x[0-9a-f]+|\S+\())/
 const SOURCE_LINE = /^File "[^"]{1,300}", line \d+/
 const PYTHON_HEAD = /^(?:Traceback \(most recent call last\)|During handling of the above|The above exception was)/
+const GO_HEAD = /^goroutine \d+ \[/
+/** `/src/cache/style.go:79 +0x1d` */
+const GO_PLACE = /^\/\S{1,300}\.(?:go|s):\d+/
 const UNDERLINE = /^[\s^~-]+$/
 const PYTHON_END = /^[A-Za-z_][\w.]{0,160}(?::|$)/
 
@@ -20,7 +23,7 @@ export function partOfTrace(open: OpenRecord, text: string, line: ParsedLine): s
   if (!line.header || !open.header || line.timestampMs === null || !isOfSame(open, line)) return null
   const said = withLead(text, line.message)
   if (said === line.message && !isBySame(open, line)) return null
-  if (!goesOnPython(open, said) && !beginsTrace(open, said, line.level)) return null
+  if (!goesOnGo(open, said) && !goesOnPython(open, said) && !beginsTrace(open, said, line.level)) return null
   open.trace = true
   return said
 }
@@ -43,8 +46,24 @@ const mayLead = (text: string, from: number): boolean =>
 const BLANK = 32
 const COLON = 58
 
+/** Below what Go's runtime gave up on; blank lines part its goroutines. */
+function goesOnGo(open: OpenRecord, said: string): boolean {
+  if (said === '') return isBad(open)
+  if (open.stampedTrace === undefined && GO_HEAD.test(said) && isBad(open)) {
+    open.stampedTrace = 'go'
+    open.event.message = withGivenUp(open.event)
+  }
+  return open.stampedTrace === 'go' && (isOfGoTrace(said) || GO_PLACE.test(said))
+}
+
+/** 'fatal error: …' and 'panic: …' begin with a level's word, which belongs to what they say. */
+function withGivenUp({ raw, message }: OpenRecord['event']): string {
+  const lead = raw.endsWith(message) ? /(?:fatal|panic:) $/.exec(raw.slice(0, -message.length)) : null
+  return `${lead?.[0] ?? ''}${message}`
+}
+
 function goesOnPython(open: OpenRecord, said: string): boolean {
-  if (open.stampedTrace === undefined && !isPythonHead(open)) return false
+  if (open.stampedTrace === 'go' || (open.stampedTrace === undefined && !isPythonHead(open))) return false
   const next = goesOn(open.stampedTrace ?? 'python', said)
   open.stampedTrace = next === 'no' ? undefined : next
   return next !== 'no'
@@ -60,7 +79,7 @@ function beginsTrace(open: OpenRecord, said: string, level: Level | null): boole
 
 const isBad = ({ event: { level } }: OpenRecord): boolean => level === 'error' || level === 'fatal'
 
-type StampedTrace = NonNullable<OpenRecord['stampedTrace']>
+type StampedTrace = Exclude<OpenRecord['stampedTrace'], 'go' | undefined>
 
 /** Where a traceback of Python is after one more line: its places, the code that stands there, and at its end what was raised. */
 function goesOn(at: StampedTrace, text: string): StampedTrace | 'no' {

@@ -56,6 +56,7 @@ export class RecordAssembler {
   push(input: LogicalLine, wrapper: Unwrapped | null): void {
     const stream = wrapper === null ? '' : wrapper.stream
     const open = this.#open.get(stream)
+    const writtenMs = wrapper?.timestampMs ?? null
     const text = input.text
     const section = sectionOf(text)
     if (section !== undefined) {
@@ -74,7 +75,7 @@ export class RecordAssembler {
       return
     }
     parseLine(text, line, this.#context, this.#layout)
-    if (open !== undefined && joinsRecord(open, text, line, this.#layout, this.#context)) {
+    if (open !== undefined && joinsRecord(open, text, line, this.#layout, this.#context, writtenMs)) {
       this.#join(open, input)
       return
     }

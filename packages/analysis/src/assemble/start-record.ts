@@ -32,6 +32,7 @@ export function startRecord(
     awaitsBody: line.awaitsBody || (line.header && isHeadAlone(line)),
     json: null,
     depth: 0,
+    writtenMs: wrapper?.timestampMs ?? null,
   }
   if (layout.bodied) awaitBody(record, line)
   if (input.lines !== null) countLines(record, input.line, input.lines)

@@ -214,6 +214,7 @@ function unwrapTagged(text: string, out: Unwrapped): void {
     out.timestampMs = null
     return
   }
+  out.stream += `|${tag}`
   const [, pod, namespace, container] = FILE_OF_POD.exec(tag) ?? []
   out.pod ??= pod
   out.namespace ??= namespace
@@ -280,10 +281,10 @@ function unwrapLogGroup(text: string, out: Unwrapped): void {
   if (match === null || timestampMs === null) return
   const [head, , group = '', third = ''] = match
   // Without streams, what stands behind the group is the message.
-  const stream = /\d/.test(third) ? third : ''
+  const stream = /\d/.test(third) || text.charCodeAt(head.length) === 123 ? third : ''
   out.text = text.slice(stream === '' ? head.length - third.length - 1 : head.length)
   out.wrapped = true
-  out.stream = stream
+  out.stream = `${group} ${stream}`
   out.service = group.slice(group.lastIndexOf('/') + 1)
   out.timestampMs = timestampMs
 }

@@ -94,13 +94,14 @@ const isPod = (text: string, at: number, end: number): boolean =>
 
 const POD_SUFFIX = 6
 
-const BRACKETED = /^\[([a-z][\w-]{1,60})\] /
+const BRACKETED = /^(?:\[([a-z][\w-]{1,60})\]|<([a-z][\w-]{1,60})>) /
 /** Where names in brackets are counted among those before a bar. */
 const BRACKETS = -1
 
-/** `[scheduler] line` behind a runtime's header, where several programs write so. */
+/** `[scheduler] line` or `<scheduler> line` behind a runtime's header, where several programs write so. */
 export function unwrapBracketed(out: Unwrapped): void {
-  const [head, name = ''] = BRACKETED.exec(out.text) ?? []
+  const [head, inSquare, inAngle] = BRACKETED.exec(out.text) ?? []
+  const name = inSquare ?? inAngle ?? ''
   if (head === undefined || !isComponent(name) || levelOfWord(name) !== null) return
   if (startsLine(out.text, head.length)) out.known.noteBar(BRACKETS, name)
   if (!out.known.hasBar(BRACKETS)) return
