@@ -45,6 +45,23 @@ it.each([
   expect(unwrap(line)).toMatchObject({ service: 'cart', timestampMs: AT, text }),
 )
 
+it.each([
+  ['default {"routeKey":"GET /me"}', '{"routeKey":"GET /me"}'],
+  ['{"msg":"put 7"}', '{"msg":"put 7"}'],
+  ['2026-05-17T09:40:34.638Z\t5b0f\tINFO\tput', '2026-05-17T09:40:34.638Z\t5b0f\tINFO\tput'],
+])('tells what stands behind a log group from a stream: %s', (rest, text) =>
+  expect(unwrap(`2026-05-17T09:40:34.638000+00:00 /aws/lambda/cart ${rest}`)).toMatchObject({ service: 'cart', text }),
+)
+
+it('takes a company’s own log groups off where those of the cloud stand beside them', () => {
+  const own = '2026-05-17T09:40:34.638000+00:00 /ops/redrive {"msg":"redriven"}'
+  expect(unwrap(own).service).toBeUndefined()
+  expect(unwrapAll('2026-05-17T09:40:34.638000+00:00 /aws/lambda/cart START 1', own)).toEqual([
+    ['cart', 'START 1'],
+    ['redrive', '{"msg":"redriven"}'],
+  ])
+})
+
 it('leaves a clock as fine as the runtime’s before the level of the program', () =>
   expect(unwrap('web-5475688b99-k7x2p web 2026-05-17T09:40:34.638608310Z  WARN shop::cache: stale').text).toBe(
     '2026-05-17T09:40:34.638608310Z  WARN shop::cache: stale',

@@ -272,17 +272,22 @@ function unwrapTask(text: string, at: number, out: Unwrapped): void {
   out.timestampMs = timestampMs
 }
 
-const LOG_GROUP = /^(\S{20,35}) (\/aws\/[\w-]{1,40}\/[\w./-]{1,200}|\/ecs\/[\w./-]{1,200}) (\S{1,300}) /
+const LOG_GROUP = /^\S{20,35} (\/[\w-]{1,40}\/[\w./-]{1,200}) (\S{1,300})(?:\s|$)/
+/** Groups of the cloud's own services; where they are told apart, those that a company named are, too. */
+const CLOUD_GROUP = /^\/(?:aws\/[\w-]{1,40}|ecs)\/./
 
 /** `2026-07-27T11:29:58.488Z /aws/lambda/resize 2026/07/27/[54]57cd… message` of `aws logs tail`. */
 function unwrapLogGroup(text: string, out: Unwrapped): void {
   const match = LOG_GROUP.exec(text.slice(0, 600))
   const timestampMs = match === null ? null : timeOfWrapper(text)
   if (match === null || timestampMs === null) return
-  const [head, , group = '', third = ''] = match
+  const [head, group = '', third = ''] = match
+  if (CLOUD_GROUP.test(group)) out.known.notePod('/aws/')
+  else if (!out.known.hasPod('/aws/')) return
   // Without streams, what stands behind the group is the message.
-  const stream = /\d/.test(third) || text.charCodeAt(head.length) === 123 ? third : ''
-  out.text = text.slice(stream === '' ? head.length - third.length - 1 : head.length)
+  const isStream = (/\d/.test(third) && !startsLine(third)) || text.charCodeAt(head.length) === 123
+  const stream = isStream ? third : ''
+  out.text = text.slice(isStream ? head.length : head.lastIndexOf(third))
   out.wrapped = true
   out.stream = `${group} ${stream}`
   out.service = group.slice(group.lastIndexOf('/') + 1)

@@ -37,6 +37,15 @@ describe('work that stands still', () => {
     expect(analyzeLines(flow, HEARTBEAT, evening, night)).toEqual([])
   })
 
+  it('is let go where another takes it over, and not where another has always done the same', () => {
+    const flow = every('ledger-a', [0, 2000], 2, applied)
+    const pulse = every('ledger-a', [0, 3600], 20, () => 'heartbeat ok')
+    expect(analyzeLines(flow, pulse, every('ledger-b', [2001, 3600], 2, applied), OTHERS)).toEqual([])
+    expect(analyzeLines(flow, pulse, every('ledger-b', [0, 3600], 2, applied), OTHERS)).toMatchObject([
+      { service: 'ledger-a', title: 'ledger-a: regular work stopped' },
+    ])
+  })
+
   it('is found where it says that it ends and starts, and then nothing', () => {
     const flow = every('ledger', [0, 2000], 2, applied)
     const goodbye = every('ledger', [2001, 2003], 2, () => 'shutting down')

@@ -1,5 +1,5 @@
 import { bucketTimes } from '../digest/bucket-times.ts'
-import type { BucketEntry, TemplateSummary } from '../model/digest.ts'
+import type { TemplateSummary } from '../model/digest.ts'
 import type { LogEvent } from '../model/log-event.ts'
 import { gapsBetween } from '../digest/gaps-between.ts'
 import { mergeUnits } from '../digest/merge-units.ts'
@@ -65,7 +65,7 @@ function findStop(service: string, units: readonly TimedUnit[], world: World, en
   const isAtStop = ({ firstMs }: TimedUnit): boolean =>
     firstMs >= lastMs - 2 * everyMs && firstMs <= lastMs + Math.max(5 * everyMs, 10_000)
   const begun = kinds.filter((kind) => kind.firstMs >= lastMs - 2 * everyMs)
-  if (begun.some((kind) => kind.count > FEW && isOrdinary(kind))) return null
+  if (begun.some((kind) => kind.count > FEW && isOrdinary(kind)) || isTakenOver(work, everyMs, world)) return null
   const goodbyes = kinds
     .filter((kind) => kind.count <= FEW)
     .flatMap((kind) => kind.samples.filter((event) => isGoodbye(event, lastMs, everyMs)))
@@ -86,6 +86,16 @@ function findStop(service: string, units: readonly TimedUnit[], world: World, en
     lastWord,
   }
 }
+
+/** Another begins to report the same just then: a new replica, the other half of a pair. */
+const isTakenOver = ({ templateId, service, lastMs }: TimedUnit, everyMs: number, { units }: World): boolean =>
+  units.some(
+    (unit) =>
+      unit.templateId === templateId &&
+      unit.service !== service &&
+      unit.count > FEW &&
+      Math.abs((unit.firstMs ?? 0) - lastMs) <= MISSED_RUNS * everyMs,
+  )
 
 const isOrdinary = (unit: TemplateSummary): boolean =>
   (unit.status === null || unit.status < 400) &&
@@ -110,9 +120,7 @@ function paceOf(work: TimedUnit, world: World, endMs: number): number | null {
   return null
 }
 
-function longestPauseMs(buckets: Readonly<Record<string, BucketEntry>>): number {
-  return Math.max(0, ...gapsBetween(bucketTimes(buckets)))
-}
+const longestPauseMs = (buckets: TimedUnit['buckets']): number => Math.max(0, ...gapsBetween(bucketTimes(buckets)))
 
 /** Hardly a stretch of its life without a report. */
 function flows({ buckets, firstMs, lastMs }: TimedUnit, everyMs: number, bucketMs: number): boolean {
