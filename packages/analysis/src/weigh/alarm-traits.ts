@@ -1,5 +1,6 @@
 import { comesEvenly } from '../detect/comes-evenly.ts'
 import { healsEachTime } from '../detect/heals-each-time.ts'
+import { startsAfter } from '../kubernetes/starts-after.ts'
 import { announcesWork, saysOrder } from '../frame/announces-work.ts'
 import { isAboutClients } from '../frame/is-about-clients.ts'
 import { outcomeOfRun } from '../detect/run-outcome.ts'
@@ -142,7 +143,7 @@ function courseTraits(candidate: Candidate, context: AlarmContext): AlarmTraits 
   const { world } = context
   const { symptom } = candidate
   const { onsetMs } = symptom
-  const traits: AlarmTraits = healsEachTime(symptom, world) ? { heals: 1 } : {}
+  const traits = healingOf(symptom, world)
   if (onsetMs === null) return traits
   if (isStanding(candidate, world)) traits.standing = Math.max(0, 1 - symptom.share * MOST_BEARABLE)
   if (isDominant(candidate, context))
@@ -153,6 +154,10 @@ function courseTraits(candidate: Candidate, context: AlarmContext): AlarmTraits 
   if (isAnnounced(onsetMs, world)) traits.announced = 1
   return traits
 }
+
+/** What kept a pod back until it started is no more than a wait, however well it is known. */
+const healingOf = (symptom: Symptom, world: World): AlarmTraits =>
+  startsAfter(symptom, world.units) ? { heals: 1, unmistakable: 0 } : healsEachTime(symptom, world) ? { heals: 1 } : {}
 
 /** It was always there, at an even rate. */
 const isStanding = (candidate: Candidate, world: World): boolean => {
