@@ -173,6 +173,11 @@ export const KNOWN_REASONS: readonly KnownReason[] = [
     /permission denied|access(?: is)? denied|insufficient (?:privileges?|permissions?|rights|scope)|\bE(?:ACCES|PERM)\b|forbidden|not (?:allowed|permitted|authorized)|\b403\b/i,
   ),
   own(
+    'invalid-config',
+    /\\r['’"]?: (?:No such file|command not found)|\^M: bad interpreter/i,
+    'a script has the line ends of Windows (CRLF)',
+  ),
+  own(
     'missing-object',
     /no such file|\bENOENT\b|file (?:does not exist|not found)/i,
     'a file or directory does not exist (missing)',

@@ -23,6 +23,26 @@ describe('reading an unknown line by its syntax', () => {
       means: /.*/,
     },
     {
+      line: "ls: '/srv/in': No such file or directory",
+      failure: { action: 'could not find /srv/in' },
+      means: /does not exist/,
+    },
+    {
+      line: 'bash: line 3: jq: command not found',
+      failure: { action: 'could not find jq' },
+      means: /missing/,
+    },
+    {
+      line: '/usr/bin/env: ‘bash\\r’: No such file or directory',
+      failure: { action: 'could not find bash\\r' },
+      means: /line ends of Windows/,
+    },
+    {
+      line: 'proxy: 404: not found',
+      failure: { action: null },
+      means: /.*/,
+    },
+    {
       line: 'Task threw an uncaught and unrecoverable exception',
       failure: {},
       means: /^$/,

@@ -60,12 +60,13 @@ export function readFailure(text: string): Failure {
   const given = because === null ? fields : [head.slice(because.index + because[0].length), ...fields]
   const innermost = given.at(-1) ?? innermostOf(segments)
   const hasReason = (index: number): boolean => segments.slice(index + 1).some((part) => !ADDRESS.test(part))
+  const absent = absentIn(segments)
   const said = segments.find((part, index) => readPart(part, hasReason(index), index === 0) !== null) ?? head
   const reason =
     innermost === null || innermost === said ? reasonBelow(further, findReason(first)) : lastSegment(innermost)
   const part = readPart(said, segments.length > 1, said === segments[0])
   return {
-    ...(part?.part ?? NOTHING),
+    ...(absent ?? part?.part ?? NOTHING),
     more: part === null ? null : restOf(said.slice(part.end)),
     reason,
     known: chooseReason([
@@ -147,6 +148,18 @@ const lastSegment = (text: string): string => {
 const SAYS = /(?<![\p{L}\p{N}_.-])\p{L}{3,}(?![\p{L}\p{N}_=-])/u
 const PLAIN_WORD = /(?<![\w.-])[A-Za-z]{3,}(?![\w.=-])/g
 const isValue = (text: string): boolean => (text.match(PLAIN_WORD)?.length ?? 0) < 3
+
+const ABSENT = /^(?:no such (?:file|directory|command|program|executable)\b.*|(?:command |file )not found)$/i
+/** Of a page, an object or a user as well: said by itself only behind who misses it. */
+const NOT_FOUND = /^not found$/i
+const ONE_NAME = /^(?=.*[\p{L}/])[^\s=]{1,80}$/u
+
+/** 'ls: /srv/in: No such file or directory', 'jq: command not found': what is not there stands before that. */
+function absentIn(segments: readonly string[]): Part | null {
+  const named =
+    segments[segments.findIndex((part, index) => ABSENT.test(part) || (index > 1 && NOT_FOUND.test(part))) - 1]
+  return named !== undefined && ONE_NAME.test(named) ? does(`could not find ${tidy(named)}`) : null
+}
 
 interface ReadPart {
   readonly part: Part
@@ -237,6 +250,7 @@ const lowerFirst = (text: string): string =>
 function tidy(text: string): string {
   const clean = text
     .replace(/[\u0000-\u001f\u007f]+/g, ' ')
+    .replace(/‘([^‘’]{0,80})’/g, '$1')
     .replace(/["'`{}[\]]/g, '')
     .replace(/\s{2,}/g, ' ')
     .trim()
