@@ -55,6 +55,21 @@ export const GO_SIGNATURES = defineSignatures([
     nearMisses: ['goroutines: 214'],
   },
   {
+    id: 'go/waits-for-mutex',
+    mechanism: 'deadlock',
+    symptom: 'goroutines wait for a mutex',
+    cause:
+      'Goroutines[ of {service}] have waited[ {minutes} minutes] for a mutex that is never released: they lock one another out (deadlock), or one of them forgot to unlock it.',
+    patterns: [/goroutine \d{1,9} \[(?:sync\.(?:RW)?Mutex\.R?Lock|semacquire), (?<minutes>\d{1,6}) minutes/],
+    keywords: 'Mutex.Lock, |Mutex.RLock, |[semacquire, ',
+    blames: 'self',
+    samples: {
+      'goroutine 31 [sync.Mutex.Lock, 9 minutes]:': 'golang runtime, traceback.go',
+      'goroutine 18 [semacquire, 12 minutes]:': 'golang runtime, traceback.go',
+    },
+    nearMisses: ['goroutine 31 [sync.Mutex.Lock]:', 'goroutine 4 [chan receive, 9 minutes]:'],
+  },
+  {
     id: 'go/concurrent-map-access',
     mechanism: 'code-bug',
     severity: 'critical',

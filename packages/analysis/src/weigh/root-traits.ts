@@ -71,11 +71,22 @@ export function rootTraits(candidate: Candidate, pool: Pool): RootTraits {
   const layer = layerOf(symptom.service)
   if (layer === 'platform' || layer === 'host') traits.ground = Math.min(1, 0.3 + coverOf(candidate, pool) * 2)
   if (change !== null) return { ...traits, ...changeTraits(change, pool) }
+  if (mismatch !== undefined && !SIGNS.has(mismatch.mechanism)) return { ...traits, mismatch: BASIS[mismatch.basis] }
   if (mismatch !== undefined)
-    return { ...traits, mismatch: BASIS[mismatch.basis] - (SIGNS.has(mismatch.mechanism) ? LESS_OF_SIGN : 0) }
+    return { ...traits, mismatch: tellsWhatEndedIt(candidate, pool) ? 0 : BASIS[mismatch.basis] - LESS_OF_SIGN }
   if (signal !== undefined) return { ...traits, mismatch: signal.share }
   return { ...traits, ...placeTraits(candidate, pool), ...(isCounted ? {} : wordTraits(candidate, pool)) }
 }
+
+/** The log of a container that ends says with what. */
+const tellsWhatEndedIt = ({ symptom: { service } }: Candidate, { candidates }: Pool): boolean =>
+  candidates.some(
+    ({ symptom, mismatch, change }) =>
+      mismatch === undefined &&
+      change === null &&
+      symptom.service === service &&
+      (symptom.exceptionType !== null || symptom.badness === 3),
+  )
 
 /** Of what was done: how soon before, and what. */
 function changeTraits(change: Change, pool: Pool): RootTraits {
