@@ -320,7 +320,11 @@ export const KNOWN_REASONS: readonly KnownReason[] = [
     /another (?:operation|process|instance|migration) .{0,40}(?:in progress|running)/i,
     'another one of its kind is still under way',
   ),
-  own('lock-contention', /\block(?:ed|s)?\b|\bbusy\b|\bEBUSY\b|deadlock/i),
+  // Taking and naming a lock is everyday work.
+  own(
+    'lock-contention',
+    /\b(?:wait\w*|held|hold\w*|block\w*|time[sd]? ?out|fail\w*|unable|could ?n[o']t|cannot|can't|another|already|stale|lost|losing|error) [^.]{0,40}\block(?:ed|s)?\b|\block(?:s|file)?\b.{0,60}(?:\bwait|held|time[sd]? ?out|exceeded|contention|conflict|busy|already|another|fail|lost|(?:not|n't) )|\b(?:is|are|was|been|being|stays?|remains?) (?:\w+ )?locked\b|\blocked (?:by|out|for)\b|\bbusy\b|\bEBUSY\b|deadlock/i,
+  ),
   own(
     'inconsistent',
     /does not (?:match|balance|add up|equal)|do not match|mismatch|differs? from|disagree|inconsisten\w*/i,
