@@ -5,6 +5,7 @@ import { nameOfNumber, placesOfFall, placesOfRise, placesOfStandstill } from '..
 import {
   CLIMB,
   FALL,
+  FROZEN,
   GROWTH,
   RESOURCE_FULL,
   RESTART_LOOP,
@@ -12,6 +13,7 @@ import {
   SLOWDOWN,
   STANDSTILL,
 } from '../signatures/counted.ts'
+import type { Frozen } from './find-frozen.ts'
 import type { RestartLoop } from './find-restart-loops.ts'
 import { linesOf, linesOfFall, type Shift } from './find-shifts.ts'
 import type { Silence } from './find-silences.ts'
@@ -36,10 +38,19 @@ export interface Counted {
   readonly falls: readonly Shift[]
   readonly loops: readonly RestartLoop[]
   readonly standstills: readonly Standstill[]
+  readonly frozen: readonly Frozen[]
 }
 
 /** Failures that no line reports: silence, work that stands still, what grows or is used up, late answers, endless starts. */
-export function findCountedSymptoms({ silences, trends, shifts, falls, loops, standstills }: Counted): Symptom[] {
+export function findCountedSymptoms({
+  silences,
+  trends,
+  shifts,
+  falls,
+  loops,
+  standstills,
+  frozen,
+}: Counted): Symptom[] {
   const silent = silences
     .filter((silence) => silence.wasRegular)
     .map((silence) =>
@@ -76,7 +87,11 @@ export function findCountedSymptoms({ silences, trends, shifts, falls, loops, st
     lastMs: banner.lastMs,
     buckets: Object.fromEntries(Object.entries(banner.buckets).filter(([, [, firstMs]]) => firstMs >= onsetMs)),
   }))
-  return [...silent, ...standing, ...full, ...looping, ...shifted, ...sunk]
+  const still = frozen.map(({ service, sensor, value, startMs, endMs, line }) => ({
+    ...countedSymptom(FROZEN, service, startMs, [line], { sensor, value: String(value) }),
+    lastMs: endMs,
+  }))
+  return [...silent, ...standing, ...full, ...looping, ...shifted, ...sunk, ...still]
 }
 
 const eventsAt = (samples: readonly SeriesSample[], ...places: readonly number[]): LogEvent[] =>

@@ -2,6 +2,7 @@ import type { NumericSeries, SeriesSample } from '../model/digest.ts'
 import type { LogEvent } from '../model/log-event.ts'
 import { bareName } from '../digest/labelled-number.ts'
 import { isYield } from '../digest/is-yield.ts'
+import { READING } from '../digest/sensor-reading.ts'
 import { pearson } from '../pattern/pearson.ts'
 import { quantile } from '../pattern/quantile.ts'
 import type { World } from './world.ts'
@@ -62,7 +63,7 @@ const MIN_YIELD = 3
 
 /** Level of the head against level of the tail: a shift is what both agree on without overlap. */
 export const findShifts = (world: World, isAsked = (name: string) => !LIMIT.test(name)): Shift[] =>
-  Object.values(world.digest.series)
+  resourcesOf(world)
     .filter(({ name }) => isAsked(bareName(name)) && !isYield(bareName(name)))
     .map((series) => findShift(series, world))
     .filter((shift) => shift !== null)
@@ -70,11 +71,15 @@ export const findShifts = (world: World, isAsked = (name: string) => !LIMIT.test
 
 /** Yields that fell below all that they were before, and stay there. */
 export const findFalls = (world: World): Shift[] =>
-  Object.values(world.digest.series)
+  resourcesOf(world)
     .filter(({ name }) => isYield(bareName(name)) && !LIMIT.test(bareName(name)))
     .map((series) => findFall(series, world))
     .filter((fall) => fall !== null)
     .sort(byOnset)
+
+/** Without what sensors measure: it moves as the plant does. */
+const resourcesOf = ({ digest }: World): NumericSeries[] =>
+  Object.values(digest.series).filter(({ name }) => !name.startsWith(READING))
 
 const byOnset = (a: Shift, b: Shift): number => a.onsetMs - b.onsetMs || (a.name < b.name ? -1 : 1)
 

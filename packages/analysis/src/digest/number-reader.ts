@@ -8,6 +8,7 @@ import { operationOf } from './operation-of.ts'
 import { readMilliseconds } from './read-milliseconds.ts'
 import { eachPair } from './read-pairs.ts'
 import { remember } from './remember.ts'
+import { mayBeReading, sensorReading } from './sensor-reading.ts'
 
 export const GAUGE_KEY =
   /(cpu|mem|rss|heap|disk|inode|used|usage|utili[sz]ation|percent|pct|lag|queue|backlog|pool|conn|active|pending|thread|goroutine|file_?desc|open_?files|(?:^|[^a-z])fds?\b|latency|duration|response_?time|elapsed|depth|load|limit|max|capacity|quota|offset_?seconds|skew|drift|steal|io_?wait|in_?use|idle|took|wait|oldest|(?:^|_)age|behind|retr(?:y|ies)|dropped|missed)/i
@@ -48,6 +49,8 @@ interface Wording {
   readonly speaksOfAmount: boolean
   /** Its messages may differ in numbers, or all have the same. */
   readonly hasNumbers: boolean
+  /** They may be rows of measurements. */
+  readonly isRow: boolean
   /** They say of which of several things the numbers are. */
   readonly isLabelled: boolean
   /** Of the series of how long it took. */
@@ -63,6 +66,7 @@ function readWording(text: string): Wording {
     isTimed: isShort && TIMED.test(text),
     speaksOfAmount: isShort && speaksOfAmount(text),
     hasNumbers: NUMBER.test(text),
+    isRow: mayBeReading(text),
     isLabelled: isShort && saysLabel(text),
     durationName: `took ms: ${text.slice(0, MAX_NAME)}`,
   }
@@ -78,6 +82,8 @@ export class NumberReader {
   read(event: LogEvent, template: Template): readonly NamedNumber[] {
     const wording = this.#wordingOf(template.text)
     const found = this.#readBare(event, wording)
+    const reading = wording.isRow ? sensorReading(event.raw) : null
+    if (reading !== null) return [...found, reading]
     if (found.length > 0 && (wording.isLabelled || this.#isLabelled(event)))
       return [...found, ...labelledNumbers(event, found)]
     return found

@@ -173,7 +173,7 @@ export const KNOWN_REASONS: readonly KnownReason[] = [
     /permission denied|access(?: is)? denied|insufficient (?:privileges?|permissions?|rights|scope)|\bE(?:ACCES|PERM)\b|forbidden|not (?:allowed|permitted|authorized)|\b403\b/i,
   ),
   own(
-    'invalid-config',
+    'bad-configuration',
     /\\r['’"]?: (?:No such file|command not found)|\^M: bad interpreter/i,
     'a script has the line ends of Windows (CRLF)',
   ),

@@ -52,6 +52,15 @@ export const FALL = define({
     'The {resource}[ of {service}] fell from about {from} to {to} and stays there[ ({work})]: what it reads is empty, missing or no longer updated, or something takes it away.',
 })
 
+export const FROZEN = define({
+  id: 'engine/frozen',
+  mechanism: 'bad-data',
+  severity: 'medium',
+  symptom: '{sensor} stands still at {value}',
+  cause:
+    'The reading of {sensor}[ at {service}] stands still at {value} (frozen, stuck), while it had always varied and others still do: its sensor or transmitter has failed, or its value is no longer updated.',
+})
+
 export const RESTART_LOOP = define({
   id: 'engine/restart-loop',
   mechanism: 'crash-loop',
