@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { createSourceReader, newSourceProfile } from '../read/create-source-reader.ts'
+import type { LogEvent } from '../model/log-event.ts'
+
+const START_MS = Date.UTC(2025, 0, 20, 15, 5, 3, 957)
+const STEP_MS = 7213
+const DATES = Array.from({ length: 40 }, (_, index) => new Date(START_MS + index * STEP_MS))
+const NAMES = ['LAG-2', 'CART-SYNC', 'GW-LSE']
+const TEXTS = [
+  'connection to db-3 refused',
+  'posted entry 44 to the ledger',
+  'queue is nearly full: 93 %',
+  'session opened',
+  'fix with 12 satellites',
+]
+const nameOf = (index: number): string => NAMES[index % NAMES.length] ?? ''
+const textOf = (index: number): string => TEXTS[index % TEXTS.length] ?? ''
+
+function read(spell: (date: Date, name: string, text: string) => string): LogEvent[] {
+  const lines = DATES.map((date, index) => spell(date, nameOf(index), textOf(index)))
+  const reader = createSourceReader(newSourceProfile('app.log', { receivedAtMs: START_MS + 40 * STEP_MS }))
+  return [...reader.push(`${lines.join('\n')}\n`), ...reader.end()]
+}
+
+const clock = (date: Date): string => date.toISOString().slice(11, 23).replaceAll(':', '')
+const short = (date: Date): string => date.toISOString().slice(2, 10).replaceAll('-', '')
+
+describe('times of digits alone', () => {
+  it.each<[string, (date: Date, name: string, text: string) => string]>([
+    ['a clock before a blank', (date, name, text) => `${clock(date)} ${name} [3] ${text}`],
+    ['a clock between marks', (date, name, text) => `${clock(date)};${name};${text}`],
+    ['a clock before a bar', (date, name, text) => `${clock(date)} | ${name} | ${text}`],
+    ['a day, a dot and a clock', (date, name, text) => `${short(date)}.${clock(date).slice(0, 6)} ${name} [3] ${text}`],
+    ['a clock and the day of the year', (date, name, text) => `${clock(date).slice(0, 6)} 2025020 ${name} [3] ${text}`],
+    ['a sentence with its kind', (date, name, text) => `$LOG,200125,${clock(date).slice(0, 9)},${name},${text}`],
+    [
+      'a clock, a name and a day',
+      (date, name, text) => `${date.toISOString().slice(11, 19)} ${name} ${date.toISOString().slice(0, 10)} ${text}`,
+    ],
+  ])('reads %s', (_, spell) => {
+    for (const [index, { timestampMs, message, entities }] of read(spell).entries()) {
+      expect(Math.abs((timestampMs ?? 0) - START_MS - index * STEP_MS)).toBeLessThan(1000)
+      expect(message).toBe(textOf(index))
+      expect([entities.service, entities.logger]).toContain(nameOf(index))
+    }
+  })
+
+  it.each<[string, (date: Date, name: string, text: string) => string]>([
+    [
+      'go up and down',
+      (date, name, text) => `${clock(new Date((date.getTime() * 7919) % 86_400_000))} ${name} ${text}`,
+    ],
+    ['stay the same', (_, name, text) => `150503.957 ${name} ${text}`],
+    [
+      'are no clocks',
+      (date, name, text) => `${(150_503.957 + (date.getTime() - START_MS) / 173).toFixed(3)} ${name} ${text}`,
+    ],
+    ['have no fraction', (date, name, text) => `${clock(date).slice(0, 6)} ${name} ${text}`],
+  ])('takes none that %s', (_, spell) => {
+    expect(read(spell).filter(({ timestampMs }) => timestampMs !== null)).toEqual([])
+  })
+})
