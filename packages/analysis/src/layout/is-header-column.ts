@@ -132,9 +132,15 @@ function isOfHeaderAlone(column: SampledColumn): boolean {
   // `cart:E`, `cart/WARN`
   if (literal === ' ' && jointOf(column.values) !== null) return true
   if (literal.startsWith(':')) return namesBeforeColon(column)
-  if (BETWEEN.test(literal)) return isNamed(column)
+  if (BETWEEN.test(literal) || isBetweenCommas(column)) return isNamed(column)
   return isNamed(column) && (isSetOff(column) || isMarked(column))
 }
+
+/** `…,cart,connection lost`: sentences have a blank behind their commas. */
+const isBetweenCommas = ({ lines, index, before, literal }: SampledColumn): boolean =>
+  before === ',' &&
+  literal === ',' &&
+  lines.every(({ text, values }) => !isBlankAt(text, (values[index]?.end ?? 0) + 1))
 
 const BETWEEN = new RegExp(`^[-|~=>${LONE_MARKS}]`, 'u')
 
