@@ -60,3 +60,15 @@ describe('times of digits alone', () => {
     expect(read(spell).filter(({ timestampMs }) => timestampMs !== null)).toEqual([])
   })
 })
+
+describe('a letter of a level alone', () => {
+  const levels = (letterOf: (index: number) => string) => {
+    let index = 0
+    return read((_, name, text) => `${letterOf(index++)} ${name} ${text}`).map(({ level }) => level)
+  }
+
+  it('is read where most are everyday ones', () =>
+    expect(levels((index) => (index % 5 === 0 ? 'E' : 'I')).slice(0, 3)).toEqual(['error', 'info', 'info']))
+
+  it('is a word where it is always the same', () => expect(new Set(levels(() => 'I'))).toEqual(new Set([null])))
+})

@@ -2,8 +2,9 @@ import { Stamp } from '../parse/scan-clock.ts'
 import { scanTimestamp } from '../parse/scan-timestamp.ts'
 import { scanTimeColumn } from './scan-time-column.ts'
 
-/** How the lines of a source begin, where their digits alone are no time; by its name in a profile. */
-export type HeadNotation = 'dayAndClock' | 'clockAndDay' | 'clock' | 'dayApart'
+/** How the lines of a source begin, where that alone is no time or no level; by its name in a profile. */
+export type HeadNotation = TimeNotation | 'initial'
+type TimeNotation = 'dayAndClock' | 'clockAndDay' | 'clock' | 'dayApart'
 
 interface Notation {
   readonly pattern: RegExp
@@ -25,7 +26,7 @@ const notation = (parts: readonly string[], groups: Omit<Notation, 'pattern'>): 
   ...groups,
 })
 
-const NOTATIONS: Readonly<Record<HeadNotation, Notation>> = {
+const NOTATIONS: Readonly<Record<TimeNotation, Notation>> = {
   /** `230117.001911 NS …`, `$LOG,220524,053245.22,…` */
   dayAndClock: notation([TAG, DAY, MARK, DIGITS, END], { tag: 1, day: 2, clock: 3, between: 0 }),
   /** `073522 2025020 PGW …` */
@@ -46,10 +47,14 @@ const NOTATIONS: Readonly<Record<HeadNotation, Notation>> = {
     { tag: 1, day: 4, clock: 2, between: 3 },
   ),
 }
-const NAMES = Object.keys(NOTATIONS) as HeadNotation[]
+const NAMES = Object.keys(NOTATIONS) as TimeNotation[]
 
-/** The line with its time as all else writes it. */
+/** `E ledger-close for 2025-11-26 has not started`: how bad it is, and no time. */
+const INITIAL = /^([DIWEFT]) (?=\p{L})/u
+
+/** The line with its time, or its level, as all else writes it. */
 export function spellHead(text: string, name: HeadNotation): string {
+  if (name === 'initial') return text.replace(INITIAL, '[$1] ')
   const found = partsOf(text, name)
   return found === null ? text : found.tag + found.time + found.between + text.slice(found.end)
 }
@@ -67,7 +72,7 @@ interface HeadParts {
 
 const HEAD_LENGTH = 96
 
-function partsOf(text: string, name: HeadNotation): HeadParts | null {
+function partsOf(text: string, name: TimeNotation): HeadParts | null {
   const { pattern, ...groups } = NOTATIONS[name]
   const match = pattern.exec(text.slice(0, HEAD_LENGTH))
   if (match === null) return null
@@ -100,10 +105,24 @@ const stamp = new Stamp()
 
 /** In which notation nearly all lines begin, with clocks that go up; null where none is, or where they are read as they are. */
 export function learnHeadNotation(texts: readonly string[]): HeadNotation | null {
+  if (areInitials(texts)) return 'initial'
   return NAMES.find((name) => areTimes(texts, name)) ?? null
 }
 
-function areTimes(texts: readonly string[], name: HeadNotation): boolean {
+/** Several letters of levels, most of which are an everyday one's. */
+function areInitials(texts: readonly string[]): boolean {
+  const letters = texts.flatMap((text) => INITIAL.exec(text)?.[1] ?? [])
+  const calm = letters.filter((letter) => CALM.has(letter))
+  return (
+    letters.length >= Math.max(MIN_LINES, MOST * texts.length) &&
+    new Set(letters).size > 1 &&
+    calm.length >= letters.length / 2
+  )
+}
+
+const CALM: ReadonlySet<string> = new Set(['D', 'I', 'T'])
+
+function areTimes(texts: readonly string[], name: TimeNotation): boolean {
   const heads = texts.flatMap((text) => partsOf(text, name) ?? [])
   const needed = Math.max(MIN_LINES, MOST * texts.length)
   if (heads.length < needed || new Set(heads.map(({ tag }) => tag)).size > 1) return false

@@ -3,7 +3,7 @@ import { areLevels } from './are-levels.ts'
 import { isBeforeAligned } from './is-before-aligned.ts'
 import type { SplitLine } from './split-head.ts'
 import { CODE, isRegularColumn, NEARLY_ALL, NUMBER } from './is-regular-column.ts'
-import { LABEL } from './take-unit-column.ts'
+import { GOES_ON, LABEL } from './take-unit-column.ts'
 import { leavesPairs, talkBehindPair } from './leaves-pairs.ts'
 import { jointOf } from './joint-of.ts'
 import { opensPairs } from './opens-pairs.ts'
@@ -47,7 +47,7 @@ export function isHeaderColumn(lines: readonly SplitLine[], index: number): bool
   const before = first[index]?.before ?? ''
   const column: SampledColumn = { lines, index, values, distinct: new Set(values).size, before, literal }
   if (delimiter !== null) return literal.includes(delimiter) && isField(column)
-  if (areParted(column)) return false
+  if (areParted(column) || areSubjects(column)) return false
   if (isBeforeAligned(lines, index) || isFlag(column)) return true
   // `INFO/cart`
   if (before === '/') return isNamed(column)
@@ -57,6 +57,10 @@ export function isHeaderColumn(lines: readonly SplitLine[], index: number): bool
 /** `#q#feed#s4 …`: what the mark before it parts are several fields, and the last may be the message's. */
 const areParted = (column: SampledColumn): boolean =>
   /^[#*]$/.test(column.before) && most(column, (value) => value.includes(column.before))
+
+/** `ledger-close for 2025-11-26 has not started`: a name that such a word follows in nearly all lines begins a sentence. */
+const areSubjects = ({ lines, index, literal }: SampledColumn): boolean =>
+  literal === ' ' && lines.filter((line) => GOES_ON.test(wordBehind(line, index))).length >= MOST * lines.length
 
 /** `proddb odoo.sql_db: …`, `0x0 820 …`: the same in all lines, and a column of the header behind it. */
 export function isBeforeColumn(lines: readonly SplitLine[], index: number): boolean {

@@ -13,6 +13,8 @@ const CODED = /[a-z][-_.]\p{L}/u
 const METHOD = /^(?:GET|POST|PUT|HEAD|DELETE|PATCH|OPTIONS)$/
 /** `msg: …`, `tag: …` */
 export const LABEL = /^(?:msg|message|text|event|tag|reason|err|payload)$/
+/** What follows the subject of a sentence: `ledger-close has not started`. */
+export const GOES_ON = /^(?:for|of|has|have|had|is|are|was|were|will|would|can|cannot|could|does|did)$/
 const OF_SENTENCE = /^\p{L}+(?:ed|ing)$|^(?:not|no|bad|internal|user|could|error)$/iu
 const MOSTLY = 0.5
 /** What stands between a header and the word behind it. */
@@ -35,6 +37,7 @@ export function takeUnitColumn(lines: readonly SplitLine[], index: number): Spli
   if (lines.length < MIN_LINES || index === 0 || lines[0]?.delimiter !== null) return null
   const found = lines.map((line) => firstWord(line, index)).filter((one) => one !== null)
   if (found.length < MOST * lines.length) return null
+  if (found.filter(({ next }) => GOES_ON.test(next)).length >= MOST * found.length) return null
   const ways = new Map<string, { count: number; next: Set<string> }>()
   for (const { word, next } of found) {
     const known = ways.get(word)
