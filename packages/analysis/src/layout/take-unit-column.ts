@@ -57,12 +57,19 @@ export function takeUnitColumn(lines: readonly SplitLine[], index: number): Spli
   // A name with a digit or a mark in it is no word that sentences begin with, nor are those that stand in its place.
   const isCoded = found.filter(({ word }) => CODED.test(word)).length >= SOME * found.length
   if (found.filter(({ word }) => isUnit(word)).length < (isCoded ? MANY : MOST) * found.length) return null
-  return found.map(({ line, value }) => ({
+  return found.map(({ line, value }) => withValue(line, index, value))
+}
+
+/** The line with the value in its place, and what had been found behind it. */
+function withValue(line: SplitLine, index: number, value: SplitValue): SplitLine {
+  const known = line.values[index]
+  if (known?.start === value.start && known.end === value.end) return line
+  return {
     text: line.text,
     delimiter: null,
     values: [...line.values.slice(0, index), value],
     rest: line.text.charCodeAt(value.end) === 58 ? ':' : ' ',
-  }))
+  }
 }
 
 const beginsMessage = (words: readonly string[]): boolean =>
