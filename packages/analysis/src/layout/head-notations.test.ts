@@ -72,3 +72,26 @@ describe('a letter of a level alone', () => {
 
   it('is a word where it is always the same', () => expect(new Set(levels(() => 'I'))).toEqual(new Set([null])))
 })
+
+describe('seconds since the start', () => {
+  const messages = (spell: (index: number) => string) => {
+    let index = 0
+    return read((_, name, text) => `${spell(index++)} W/${name}: ${text}`)
+  }
+
+  it.each<[string, (index: number) => string]>([
+    ['T+', (index) => `T+${(28 + index * 7.31).toFixed(3).padStart(10, '0')}s`],
+    ['a plus', (index) => `+${(0.4 + index * 1.7).toFixed(3)}`],
+    ['their unit', (index) => `${(12 + index * 31.7).toFixed(6)}s:`],
+  ])('are no part of the message behind %s', (_, spell) => {
+    for (const [index, { level, message, entities }] of messages(spell).entries())
+      expect({ level, message, service: entities.service }).toEqual({
+        level: 'warn',
+        message: textOf(index),
+        service: nameOf(index),
+      })
+  })
+
+  it('are a part of it where they go up and down', () =>
+    expect(messages((index) => `+${(index * 37) % 41}.5`)[1]?.message).toContain('+37.5'))
+})

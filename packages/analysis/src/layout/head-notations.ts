@@ -3,7 +3,7 @@ import { scanTimestamp } from '../parse/scan-timestamp.ts'
 import { scanTimeColumn } from './scan-time-column.ts'
 
 /** How the lines of a source begin, where that alone is no time or no level; by its name in a profile. */
-export type HeadNotation = TimeNotation | 'initial'
+export type HeadNotation = TimeNotation | 'initial' | 'uptime'
 type TimeNotation = 'dayAndClock' | 'clockAndDay' | 'clock' | 'dayApart'
 
 interface Notation {
@@ -52,9 +52,13 @@ const NAMES = Object.keys(NOTATIONS) as TimeNotation[]
 /** `E ledger-close for 2025-11-26 has not started`: how bad it is, and no time. */
 const INITIAL = /^([DIWEFT]) (?=\p{L})/u
 
+/** `T+000028.551s E/canbus: …`, `+12.043 …`: seconds since the start, which are no time. */
+const UPTIME = /^(?:(?:[Tt]?\+|@) ?(\d{1,9}\.\d{1,6})s?|(\d{1,9}\.\d{1,6})s)[:;|]? {1,4}(?=\S)/
+
 /** The line with its time, or its level, as all else writes it. */
 export function spellHead(text: string, name: HeadNotation): string {
   if (name === 'initial') return text.replace(INITIAL, '[$1] ')
+  if (name === 'uptime') return text.replace(UPTIME, '')
   const found = partsOf(text, name)
   return found === null ? text : found.tag + found.time + found.between + text.slice(found.end)
 }
@@ -106,6 +110,7 @@ const stamp = new Stamp()
 /** In which notation nearly all lines begin, with clocks that go up; null where none is, or where they are read as they are. */
 export function learnHeadNotation(texts: readonly string[]): HeadNotation | null {
   if (areInitials(texts)) return 'initial'
+  if (areUptimes(texts)) return 'uptime'
   return NAMES.find((name) => areTimes(texts, name)) ?? null
 }
 
@@ -117,6 +122,20 @@ function areInitials(texts: readonly string[]): boolean {
     letters.length >= Math.max(MIN_LINES, MOST * texts.length) &&
     new Set(letters).size > 1 &&
     calm.length >= letters.length / 2
+  )
+}
+
+/** They go up, and begin anew at a start alone. */
+function areUptimes(texts: readonly string[]): boolean {
+  const counts = texts.flatMap((text) => {
+    const match = UPTIME.exec(text)
+    return match === null ? [] : [Number(match[1] ?? match[2])]
+  })
+  const back = counts.filter((count, at) => at > 0 && count < (counts[at - 1] ?? 0))
+  return (
+    counts.length >= Math.max(MIN_LINES, MOST * texts.length) &&
+    new Set(counts).size >= MIN_DISTINCT &&
+    back.length <= MAX_BACK * counts.length
   )
 }
 
