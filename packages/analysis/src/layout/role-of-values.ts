@@ -123,6 +123,7 @@ const LOOKS: readonly (readonly [ColumnRole, (column: Filled) => boolean])[] = [
   ['logger', (column) => column.most((value) => LOGGER.test(value) && !FILE.test(value), 0.6)],
   ['service', ({ values, distinct }) => areTitles(distinct) && values.length > distinct.length],
   ['service', (column) => column.most((value) => PATH_NAME.test(value)) && namesParts(column)],
+  ['field', (column) => column.most((value) => NUMBERED.test(value)) && areDrawnNumbers(column)],
   ['thread', (column) => !areNames(column) && column.most((value) => value.includes(' '))],
   ['field', (column) => !areNames(column) || isOneLetter(column)],
   ['host', ({ distinct }) => isNumbered(distinct)],
@@ -159,6 +160,12 @@ const MIN_PER_NAME = 3
 /** Several, each of which comes again: requests have as many paths as there are things to ask for. */
 const namesParts = ({ values, distinct }: Filled): boolean =>
   distinct.length > 1 && values.length >= distinct.length * MIN_PER_NAME
+
+/** `Record 6766` */
+const NUMBERED = /^\p{L}{2,20} #?\d{1,12}$/u
+/** Of one word, and hardly any twice: threads come again. */
+const areDrawnNumbers = ({ values, distinct }: Filled): boolean =>
+  distinct.length > values.length / 2 && new Set(distinct.map((value) => value.replace(/\d+/, '0'))).size === 1
 
 const IN_CAMEL_CASE = /^(?:[A-Z]|[a-z]+[A-Z])/
 
