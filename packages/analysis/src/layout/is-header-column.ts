@@ -133,8 +133,8 @@ function isOfHeaderAlone(column: SampledColumn): boolean {
   if (isRegularColumn(lines, index) || isBeforeNumbers(lines, index) || isSpeakerBeforeNumbers(column)) return true
   if (isOfFunction(column)) return false
   if (talkBehindPair(lines, index, column.values)) return true
-  // `cart:E`, `cart/WARN`
-  if (literal === ' ' && jointOf(column.values) !== null) return true
+  // `cart:E`, `cart/WARN`, `%BACKUP-W-OPENIN, …`
+  if (JOINT_ENDS.has(literal) && jointOf(column.values) !== null) return true
   if (literal.startsWith(':')) return namesBeforeColon(column)
   if (BETWEEN.test(literal) || isBetweenCommas(column)) return isNamed(column)
   return isNamed(column) && (isSetOff(column) || isMarked(column))
@@ -145,6 +145,8 @@ const isBetweenCommas = ({ lines, index, before, literal }: SampledColumn): bool
   before === ',' &&
   literal === ',' &&
   lines.every(({ text, values }) => !isBlankAt(text, (values[index]?.end ?? 0) + 1))
+
+const JOINT_ENDS: ReadonlySet<string> = new Set([' ', ','])
 
 const BETWEEN = new RegExp(`^[-|~=>${LONE_MARKS}]`, 'u')
 

@@ -5,7 +5,7 @@ import { isRoleOfColumn } from './is-role-of-column.ts'
 import type { ColumnRole } from './learned-layout.ts'
 import { areLevels, areUsual } from './are-levels.ts'
 import { areMeasures } from './are-measures.ts'
-import { areNumericLevels, levelOfOwnWord } from './levels-of-column.ts'
+import { areNumericLevels, levelOfOwnWord, levelsOfColumn } from './levels-of-column.ts'
 import { levelOfPriority } from './level-in-column.ts'
 import { isPodName, workloadOf } from './pod-name.ts'
 import { areDrawn } from './are-drawn.ts'
@@ -20,6 +20,8 @@ const ADDRESS = /^(?:\d{1,3}\.){3}\d{1,3}(?::\d+)?$|^[0-9a-f]*:[0-9a-f:]+:[0-9a-
 const CALLER = /^[\w$./\\-]{1,80}\.[a-z]{1,5}(?::\d+|\(\d+\))$/
 /** `salt.minion      :779` */
 export const MODULE_AND_LINE = /^([a-z_][\w.]{1,80}?) *:\d{1,6}$/i
+/** `OrderFacade.java:515`: a class by the file that holds it. */
+export const FILE_OF_CLASS = /^([A-Z][a-z\d]{1,30}[A-Z][A-Za-z\d]{0,60})\.(?:java|kt|scala|groovy|cs):\d{1,6}$/
 /** `MY-010931`, `EV8045`: what happened. */
 const EVENT_CODE = /^[A-Z]{1,6}-?\d{4,8}$/
 const MANY_CODES = 8
@@ -112,6 +114,7 @@ const LOOKS: readonly (readonly [ColumnRole, (column: Filled) => boolean])[] = [
   ['host', (column) => column.most((value) => ADDRESS.test(value))],
   ['service', (column) => column.most((value) => FILE_PATH.test(value) && serviceOfPath(value) !== undefined)],
   ['logger', (column) => column.most((value) => MODULE_AND_LINE.test(value) && !SOURCE.test(value))],
+  ['logger', (column) => column.most((value) => FILE_OF_CLASS.test(value))],
   ['field', (column) => column.most((value) => CALLER.test(value) || QUANTITY.test(value))],
   ['field', (column) => column.distinct.length > MANY_CODES && column.most((value) => EVENT_CODE.test(value))],
   ['service', (column) => column.most((value) => PLACED.test(value))],
@@ -146,8 +149,11 @@ export const FILE_PATH = /^\/[\w./-]{1,160}\/[\w.-]{1,80}\.(?:log|out|err|txt)(?
 const isLevel = (value: string): boolean => levelOfWord(value) !== null || levelOfWord(value.toLowerCase()) !== null
 
 function areLettersOfLevels(column: Filled): boolean {
-  const { distinct } = column
-  return distinct.filter(isLetterOfLevel).length > 1 && distinct.every(isLetter) && column.most(isLetterOfLevel, 0.5)
+  const { values, distinct } = column
+  if (distinct.filter(isLetterOfLevel).length < 2 || !distinct.every(isLetter)) return false
+  // `S` for success, where it is said often.
+  const often = levelsOfColumn(values) ?? {}
+  return column.most((value) => isLetterOfLevel(value) || often[value] !== undefined, 0.5)
 }
 
 const areNames = (column: Filled): boolean => column.most((value) => NAME.test(value))

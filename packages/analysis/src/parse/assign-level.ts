@@ -41,12 +41,10 @@ function levelOfText(text: string): Level | null {
   if (text.length === 6 && text.toUpperCase() === 'DETAIL') return 'debug'
   const direct = levelOfPlant(text) ?? levelOfWord(text)
   if (direct !== null) return direct
-  // In other languages a level is known by its capitals; here its key vouches for it.
-  if (text.length > 1) {
-    const foreign = levelOfWord(text.toUpperCase())
-    if (foreign !== null) return foreign
-  }
   if (text.length === 1) return INITIALS.get(text.toLowerCase()) ?? null
+  // In other languages a level is known by its capitals; here its key vouches for it.
+  const foreign = levelOfWord(text.toUpperCase())
+  if (foreign !== null) return foreign
   const word = /^[\s[]*([a-z]+)\d?[\s\]]*$/i.exec(text)?.[1]?.toLowerCase() ?? ''
   const other = word === '' ? text.trim() : word
   return levelOfWord(word) ?? levelOfPlant(other) ?? levelOfLight(other) ?? levelOfPhrase(other)
