@@ -41,6 +41,10 @@ it.each<[string, (line: Line) => string, ((line: Line) => Told)?]>([
     (l) => `${l.at} %${facilities[l.name]}-${letter(l)}-${codes[(l.n * 5) % 8]}, ${l.text}`,
     from(facilities),
   ],
+  [
+    'a letter of the level and the number of an event',
+    (l) => `${l.at} PGW ${letter(l)}${String((l.n * 5) % 8).padStart(3, '0')} ${l.name} ${l.text}`,
+  ],
   ['a letter before an angle', (l) => `${l.at} ${l.name} ${letter(l)}> ${l.text}`],
 ])('reads %s', (_, write, told) => expect(misread(write, told)).toEqual([]))
 

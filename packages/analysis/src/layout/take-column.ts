@@ -5,7 +5,7 @@ import { readBracket } from '../parse/read-bracket.ts'
 import type { TimeContext } from '../parse/resolve-timestamp.ts'
 import type { Column } from './learned-layout.ts'
 import { splitJoint, type JointParts } from './joint-of.ts'
-import { levelInColumn, levelOfPriority } from './level-in-column.ts'
+import { letterOfCode, levelInColumn, levelOfPriority } from './level-in-column.ts'
 import { SPEAKER_OF_PATH } from './speaker-in.ts'
 import { workloadOf } from './pod-name.ts'
 import { countedName } from './name-shapes.ts'
@@ -30,6 +30,7 @@ function takeValue({ role, name, before, levels, isWeak }: Column, value: string
   switch (role) {
     case 'level':
       line.level = levels?.[value] ?? levelOfValue(before, value)
+      if (letterOfCode(value) !== null) line.addField('code', value)
       return
     case 'pod':
       takePod(value, line)
