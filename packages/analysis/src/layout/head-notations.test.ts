@@ -33,10 +33,6 @@ describe('times of digits alone', () => {
     ['a day, a dot and a clock', (date, name, text) => `${short(date)}.${clock(date).slice(0, 6)} ${name} [3] ${text}`],
     ['a clock and the day of the year', (date, name, text) => `${clock(date).slice(0, 6)} 2025020 ${name} [3] ${text}`],
     ['a sentence with its kind', (date, name, text) => `$LOG,200125,${clock(date).slice(0, 9)},${name},${text}`],
-    [
-      'a clock, a name and a day',
-      (date, name, text) => `${date.toISOString().slice(11, 19)} ${name} ${date.toISOString().slice(0, 10)} ${text}`,
-    ],
   ])('reads %s', (_, spell) => {
     for (const [index, { timestampMs, message, entities }] of read(spell).entries()) {
       expect(Math.abs((timestampMs ?? 0) - START_MS - index * STEP_MS)).toBeLessThan(1000)
