@@ -255,3 +255,25 @@ it('takes a name in a bracket off before a date or an object, and then before an
   expect(read('[pool-worker-2] 2026-05-17 09:40:34 ready')[0]).toBeUndefined()
   expect(read('[warn] 2026-05-17 09:40:34 low')[0]).toBeUndefined()
 })
+
+it.each([
+  ['ip-10-64-4-218 I0707 15:17:20.041680    2100 kubelet.go:2431] ready', { host: 'ip-10-64-4-218' }],
+  ['10.64.4.218  E0707 15:17:20.041680    2100 kubelet.go:2431] ready', { host: '10.64.4.218' }],
+  ['kube-scheduler W0707 15:17:20.041680    2100 a.go:24] ready', { service: 'kube-scheduler' }],
+])('takes a machine, or a program, off before a head of klog', (line, expected) => {
+  const { text, pod, ...out } = unwrap(line)
+  expect(text).toMatch(/^[IEW]0707 15:17:20\.041680 {4}2100 .* ready$/)
+  expect(pod).toBeUndefined()
+  expect(out).toMatchObject(expected)
+})
+
+it.each([
+  ['2025/03/29/[$LATEST]c61bc607a75ea07e484cfcaf20598321', undefined],
+  ['2025/03/29/resize-images[12][$LATEST]c61bc607a75ea07e484cfcaf20598321', 'resize-images'],
+])('takes the stream %s off behind its clock', (stream, service) =>
+  expect(unwrap(`2026-05-17T09:40:34.638000+00:00 ${stream} START RequestId: 8f5c`)).toMatchObject({
+    timestampMs: AT,
+    service,
+    text: 'START RequestId: 8f5c',
+  }),
+)

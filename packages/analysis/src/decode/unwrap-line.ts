@@ -8,6 +8,8 @@ import { startsLine } from './starts-line.ts'
 import { unwrapBracket } from './unwrap-bracket.ts'
 import { unwrapFound } from './unwrap-found.ts'
 import { unwrapLabels } from './unwrap-labels.ts'
+import { unwrapLogGroup, unwrapLogStream } from './unwrap-log-group.ts'
+import { unwrapMachine } from './unwrap-machine.ts'
 import { unwrapPod } from './unwrap-pod.ts'
 import { unwrapBox, unwrapRunner, unwrapStep } from './unwrap-console.ts'
 import { unwrapProcess } from './unwrap-process.ts'
@@ -47,12 +49,14 @@ function unwrapNumbered(out: Unwrapped): void {
   if (!out.wrapped) unwrapStamped(out.text, out)
   if (!out.wrapped) unwrapTagged(out.text, out)
   if (!out.wrapped) unwrapProcess(out.text, out)
+  if (!out.wrapped) unwrapMachine(out.text, out)
   if (!out.wrapped && mayWrapKlog(out.text) && KLOG.test(out.text)) takeStampOf(out)
 }
 
 function unwrapNamed(text: string, out: Unwrapped): void {
   unwrapCompose(text, out)
   if (!out.wrapped) unwrapPod(text, out)
+  if (!out.wrapped) unwrapMachine(text, out)
   if (!out.wrapped) unwrapFound(text, out)
 }
 
@@ -241,6 +245,7 @@ function unwrapStamped(text: string, out: Unwrapped): void {
   else if (code === 123) unwrapQueried(text, end + 1, out)
   else {
     unwrapTask(text, end + 1, out)
+    if (!out.wrapped) unwrapLogStream(text, end + 1, out)
     if (!out.wrapped) unwrapSent(text, end + 1, out)
   }
 }
@@ -269,27 +274,5 @@ function unwrapTask(text: string, at: number, out: Unwrapped): void {
   // Some collectors write the cluster where others write the name.
   out.service = match[1] === 'ecs' ? match[2] : match[1]
   out.container = match[2]
-  out.timestampMs = timestampMs
-}
-
-const LOG_GROUP = /^\S{20,35} (\/[\w-]{1,40}\/[\w./-]{1,200}) (\S{1,300})(?:\s|$)/
-/** Groups of the cloud's own services; where they are told apart, those that a company named are, too. */
-const CLOUD_GROUP = /^\/(?:aws\/[\w-]{1,40}|ecs)\/./
-
-/** `2026-07-27T11:29:58.488Z /aws/lambda/resize 2026/07/27/[54]57cd… message` of `aws logs tail`. */
-function unwrapLogGroup(text: string, out: Unwrapped): void {
-  const match = LOG_GROUP.exec(text.slice(0, 600))
-  const timestampMs = match === null ? null : timeOfWrapper(text)
-  if (match === null || timestampMs === null) return
-  const [head, group = '', third = ''] = match
-  if (CLOUD_GROUP.test(group)) out.known.notePod('/aws/')
-  else if (!out.known.hasPod('/aws/')) return
-  // Without streams, what stands behind the group is the message.
-  const isStream = (/\d/.test(third) && !startsLine(third)) || text.charCodeAt(head.length) === 123
-  const stream = isStream ? third : ''
-  out.text = text.slice(isStream ? head.length : head.lastIndexOf(third))
-  out.wrapped = true
-  out.stream = `${group} ${stream}`
-  out.service = group.slice(group.lastIndexOf('/') + 1)
   out.timestampMs = timestampMs
 }

@@ -1,7 +1,7 @@
 import { levelOfGrade, levelOfOwnWord, levelsOfCounted } from './levels-of-column.ts'
 import { levelsOfLights } from './levels-of-lights.ts'
 import { levelOfMark } from '../parse/level-of-mark.ts'
-import { levelOfCode, levelOfMessageCode } from './level-in-column.ts'
+import { letterOfCode, levelOfCode, levelOfMessageCode } from './level-in-column.ts'
 
 const MAX_LEVELS = 9
 const MIN_LEVELS = 3
@@ -13,6 +13,7 @@ export function areLevels(values: readonly string[]): boolean {
   const distinct = new Set(values)
   if (new Set([...distinct].map(levelOfMessageCode)).size >= MIN_LEVELS && [...distinct].every(isMessageCode))
     return true
+  if (areNumbered(values)) return true
   if (distinct.size > MAX_LEVELS) return false
   if (areDoubled([...distinct]) || levelsOfCounted(values) !== null || levelsOfLights(values) !== null) return true
   const sure = [...distinct].filter((value) => levelOfMark(value) !== null)
@@ -25,6 +26,13 @@ export function areLevels(values: readonly string[]): boolean {
   if (sure.length > 0 && known.size > 1 && values.filter((value) => known.has(value)).length >= values.length / 2)
     return true
   return areCodes([...distinct])
+}
+
+/** `I001`, `W014`, `E203`: letters of several levels alone, of which everyday ones come most. */
+function areNumbered(values: readonly string[]): boolean {
+  const letters = values.map(letterOfCode)
+  const calm = letters.filter((letter) => letter === 'I' || letter === 'D').length
+  return !letters.includes(null) && new Set(letters).size > 1 && calm >= values.length / 2
 }
 
 /** `II`, `WW`, `EE`: of so many no other column has nothing else. */

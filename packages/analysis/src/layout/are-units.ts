@@ -1,4 +1,4 @@
-import { PATH_NAME } from './name-shapes.ts'
+import { NAMED_POOL, PATH_NAME } from './name-shapes.ts'
 
 const MAX_UNITS = 60
 const MIN_PER_UNIT = 3
@@ -20,7 +20,7 @@ const MACHINE =
 export function areUnits(names: readonly string[], minPerUnit = MIN_PER_UNIT): boolean {
   const distinct = [...new Set(names)]
   if (distinct.length < 2 || distinct.length > MAX_UNITS || names.length < distinct.length * minPerUnit) return false
-  if (distinct.some((name) => NO_UNIT.test(name))) return false
+  if (distinct.some((name) => NO_UNIT.test(name) && !NAMED_POOL.test(name))) return false
   // `DB2MSTR` among other programs is one of them.
   if (distinct.filter((name) => MACHINE.test(name)).length >= distinct.length / 2) return false
   if (distinct.length > FEW_ALIKE && haveOneHump(distinct)) return false

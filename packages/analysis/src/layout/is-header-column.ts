@@ -3,7 +3,7 @@ import { areLevels } from './are-levels.ts'
 import { isBeforeAligned } from './is-before-aligned.ts'
 import type { SplitLine } from './split-head.ts'
 import { CODE, isRegularColumn, NEARLY_ALL, NUMBER } from './is-regular-column.ts'
-import { LABEL } from './take-unit-column.ts'
+import { GOES_ON, LABEL } from './take-unit-column.ts'
 import { leavesPairs, talkBehindPair } from './leaves-pairs.ts'
 import { jointOf } from './joint-of.ts'
 import { opensPairs } from './opens-pairs.ts'
@@ -47,7 +47,7 @@ export function isHeaderColumn(lines: readonly SplitLine[], index: number): bool
   const before = first[index]?.before ?? ''
   const column: SampledColumn = { lines, index, values, distinct: new Set(values).size, before, literal }
   if (delimiter !== null) return literal.includes(delimiter) && isField(column)
-  if (areParted(column)) return false
+  if (areParted(column) || areSubjects(column)) return false
   if (isBeforeAligned(lines, index) || isFlag(column)) return true
   // `INFO/cart`
   if (before === '/') return isNamed(column)
@@ -57,6 +57,10 @@ export function isHeaderColumn(lines: readonly SplitLine[], index: number): bool
 /** `#q#feed#s4 …`: what the mark before it parts are several fields, and the last may be the message's. */
 const areParted = (column: SampledColumn): boolean =>
   /^[#*]$/.test(column.before) && most(column, (value) => value.includes(column.before))
+
+/** `ledger-close for 2025-11-26 has not started`: a name that such a word follows in nearly all lines begins a sentence. */
+const areSubjects = ({ lines, index, literal }: SampledColumn): boolean =>
+  literal === ' ' && lines.filter((line) => GOES_ON.test(wordBehind(line, index))).length >= MOST * lines.length
 
 /** `proddb odoo.sql_db: …`, `0x0 820 …`: the same in all lines, and a column of the header behind it. */
 export function isBeforeColumn(lines: readonly SplitLine[], index: number): boolean {
@@ -129,12 +133,20 @@ function isOfHeaderAlone(column: SampledColumn): boolean {
   if (isRegularColumn(lines, index) || isBeforeNumbers(lines, index) || isSpeakerBeforeNumbers(column)) return true
   if (isOfFunction(column)) return false
   if (talkBehindPair(lines, index, column.values)) return true
-  // `cart:E`, `cart/WARN`
-  if (literal === ' ' && jointOf(column.values) !== null) return true
+  // `cart:E`, `cart/WARN`, `%BACKUP-W-OPENIN, …`
+  if (JOINT_ENDS.has(literal) && jointOf(column.values) !== null) return true
   if (literal.startsWith(':')) return namesBeforeColon(column)
-  if (BETWEEN.test(literal)) return isNamed(column)
+  if (BETWEEN.test(literal) || isBetweenCommas(column)) return isNamed(column)
   return isNamed(column) && (isSetOff(column) || isMarked(column))
 }
+
+/** `…,cart,connection lost`: sentences have a blank behind their commas. */
+const isBetweenCommas = ({ lines, index, before, literal }: SampledColumn): boolean =>
+  before === ',' &&
+  literal === ',' &&
+  lines.every(({ text, values }) => !isBlankAt(text, (values[index]?.end ?? 0) + 1))
+
+const JOINT_ENDS: ReadonlySet<string> = new Set([' ', ','])
 
 const BETWEEN = new RegExp(`^[-|~=>${LONE_MARKS}]`, 'u')
 

@@ -21,6 +21,10 @@ it.each<[string | null, (line: Written) => string]>([
   ['/', ({ clock, level, name }) => `${level}/${name}/03/19/2023 ${clock}/ Result 17 arrived`],
   ['##', ({ clock, level, name }) => `${name} ## ${level} ## Mar 19, 2023 ${clock} ## Result 17 arrived`],
   ['%', ({ clock, level, name }) => `Mar 19, 2023 ${clock} %${name}%${level}%Result 17 arrived`],
+  [
+    '/',
+    ({ clock, level, name }) => `Record 6${clock[3]} / 2023-03-19 ${clock} / ${level} / ${name} / Result 17 arrived`,
+  ],
   ['//', ({ clock, level, name }) => `${clock} ${name} // ${level} // Result 17 arrived`],
   [null, ({ clock, name }) => `${clock} ${name} // Result // 17 arrived`],
   [null, ({ clock, name }) => `${name}/reports/2023 were printed at ${clock}/ and kept`],

@@ -73,10 +73,15 @@ function behindTime(text: string): string | null {
   for (let at = 0; at < MAX_START; at = skipSpaces(text, at + 1)) {
     const end = scanTimeColumn(text, at, stamp)
     if (end > 0) return text.slice(end)
-    if (isLetter(text.charCodeAt(at))) return null
+    if (isLetter(text.charCodeAt(at))) break
   }
-  return null
+  const tag = TAGGED.exec(text)?.[0].length ?? 0
+  const end = tag === 0 ? -1 : scanTimeColumn(text, tag, stamp)
+  return end > 0 ? text.slice(end) : null
 }
+
+/** `Record 6766 / 2023-04-09 20:11:43 / …`: a word and a number, and a mark between them and the time. */
+const TAGGED = /^\p{L}{2,20} ?[#:]?\d{1,12} {0,2}[^\p{L}\d\s"'[({<\])}>:=.-]{1,3} {0,2}(?=\d)/u
 
 /** `cart/WARN/Mar 19, 2023 3:56:53 AM/ …`: the mark stands behind the first word and on both sides of the clock. */
 function markAroundTime(texts: readonly string[]): string | null {

@@ -1,4 +1,5 @@
 import { Stamp } from '../parse/scan-clock.ts'
+import { learnHeadNotation } from './head-notations.ts'
 import { halvesWith, plainHalf, type Halves } from './halves-of-day.ts'
 import { moreThan } from './more-than.ts'
 import { notationOf } from './number-notations.ts'
@@ -31,6 +32,8 @@ export function learnSpelling(texts: readonly string[]): TimeSpelling | null {
   const plainly = { digits: false, halves: null, number: null }
   if (showMinutes(own)) return { ...plainly, minutes: true }
   if (showJoined(own)) return { ...plainly, joined: true }
+  const head = learnHeadNotation(own)
+  if (head !== null) return { ...plainly, head }
   const plain = digits ? own.map(withPlainDigits) : own
   const halves = learnHalves(plain)
   const spelling: TimeSpelling = { digits, halves, number: halves === null ? learnNumber(plain) : null }

@@ -13,6 +13,8 @@ const MARKED = /( (?:[@#~^%&]|(?:<-{1,2}|-{1,2}>?|=>|\/\/|::|\||~|—|–|«|‹
 /** ` (svc: cart)`, ` [cart]`, ` {by=cart}` */
 const ENCLOSED =
   /( [[({<](?:[A-Za-z_][\w-]{0,15}(?:=|: ?))?)([\p{L}_][\p{L}\d_./@:#-]*(?:(?:, ?| [-/|] | )[\p{L}_][\p{L}\d_./@:#-]*)?)([\])}>])$/u
+/** Behind the blanks that fill the message up. */
+const ALIGNED = /(?<! )( {2}) {0,60}([\p{L}\d_./@-]+)$/u
 /** ` svc=cart` */
 const KEYED = /((?: [|·~;-])? [A-Za-z_][\w-]{0,15}=)([\p{L}_][\p{L}\d_./@:#-]*)$/u
 /** What a message never ends with, line for line. */
@@ -32,6 +34,7 @@ interface Rest {
 }
 
 const MAX_COLUMNS = 3
+const BLANKS = '  '
 
 /** The columns that nearly all lines end with, each behind a mark of its own, where what stands in them is typed. */
 export function learnSuffix(
@@ -64,7 +67,8 @@ function lastColumn(rests: readonly Rest[], taken: ReadonlySet<ColumnRole>): Col
   const joint = taken.has('level') ? null : jointOf(values)
   const names = joint === null ? values : values.map((value) => splitJoint(value, joint)?.name ?? value)
   const role = roleOfSuffix(first.before, names, taken)
-  if (!TELLING.has(role)) return null
+  // Of a column without a mark only a level is sure.
+  if (!TELLING.has(role) || (first.before === BLANKS && role !== 'level')) return null
   const texts = rests.flatMap(({ text }, index) => (alike[index] === true ? text : []))
   return {
     ...(joint !== null && { joint }),
@@ -90,5 +94,7 @@ function suffixOf({ text, from }: Rest): Suffix | null {
   const [whole, before = '', value = '', after = ''] = ENCLOSED.exec(tail) ?? MARKED.exec(tail) ?? []
   if (whole !== undefined) return { before, value, after }
   const [keyed, key = '', named = ''] = KEYED.exec(tail) ?? []
-  return keyed === undefined ? null : { before: key, value: named, after: '' }
+  if (keyed !== undefined) return { before: key, value: named, after: '' }
+  const [aligned, blanks = '', word = ''] = ALIGNED.exec(tail) ?? []
+  return aligned === undefined ? null : { before: blanks, value: word, after: '' }
 }

@@ -105,7 +105,14 @@ const ENDINGS: Readonly<Record<string, Level>> = {
   T: 'trace',
 }
 
+/** `I001`, `E203`: a letter of a level, and the number of what is said. */
+export function letterOfCode(word: string): string | null {
+  return NUMBERED.exec(word)?.[1] ?? null
+}
+
+const NUMBERED = /^([DIWEF])\d{3,5}$/
+
 function levelOfCounted(word: string): Level | null {
-  const name = COUNTED.exec(word)?.[1]
-  return name === undefined ? null : levelOfMark(name)
+  const name = COUNTED.exec(word)?.[1] ?? letterOfCode(word)
+  return name === null ? null : levelOfMark(name)
 }

@@ -88,6 +88,10 @@ const GRADES: Readonly<Record<string, Level>> = {
   low: 'info',
   medium: 'warn',
   high: 'error',
+  'very-high': 'fatal',
+  'very high': 'fatal',
+  very_high: 'fatal',
+  veryhigh: 'fatal',
   ...PLANT_WORDS,
   msg: 'info',
   trip: 'error',
@@ -149,7 +153,8 @@ export function areNumericLevels(values: readonly string[]): boolean {
 
 /** What is often said is no failure: `A` is an audit beside `I`, `W` and `E`, and `S` a success. */
 const isOften = (values: readonly string[], letter: string): boolean =>
-  values.includes('I') && values.filter((value) => value === letter).length > values.length / 8
+  (values.includes('I') || (values.includes('W') && values.includes('E'))) &&
+  values.filter((value) => value === letter).length > values.length / 8
 
 /** Details are below information, but for a database, which tells them behind an error. */
 const levelAmong = (values: readonly string[], word: string): Level | undefined => {

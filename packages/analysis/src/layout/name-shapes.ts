@@ -12,12 +12,19 @@ export const isTitle = (value: string): boolean => value.length <= 48 && TITLE.t
 const OUTCOME =
   /(?:^| )(?:Success(?:ful|fully)?|Succeeded|Fail(?:ed|ure)?|Errors?|Warnings?|Info(?:rmation)?|Ok|Yes|No|None|True|False|Started|Stopped|Opened?|Closed?|High|Low|Medium|Normal|Critical|Allowed|Denied|Blocked|Accepted|Rejected)$/i
 
+/** `Kessel 2`: one of several that have the name. */
+const withoutNumber = (value: string): string => value.replace(/ \d{1,3}$/, '')
+
 /** Few names of one or more words, some of more than one. */
 export const areTitles = (distinct: readonly string[]): boolean =>
   distinct.length > 1 &&
   distinct.length <= MAX_TITLES &&
   distinct.some((value) => value.includes(' ')) &&
-  distinct.every((value) => isTitle(value) && !OUTCOME.test(value))
+  new Set(distinct.map(withoutNumber)).size > 1 &&
+  distinct.every((value) => isTitle(withoutNumber(value)) && !OUTCOME.test(value))
+
+/** `HSM-POOL`: a part of the house in capitals, where threads and their pools have small letters. */
+export const NAMED_POOL = /^[A-Z]{2,12}(?:[-_][A-Z]{2,12}){0,3}[-_]POOL$/
 
 const TITLE_BETWEEN = /\p{Lu}\p{L}*(?: \p{Lu}\p{L}*){1,3}(?= {1,40}(?:[-:|~»›→] |:: ))/uy
 

@@ -1,4 +1,5 @@
 import { plainHalf, type Halves } from './halves-of-day.ts'
+import { spellHead, type HeadNotation } from './head-notations.ts'
 import { spellMoment, type NumberNotation } from './number-notations.ts'
 
 /** How a source writes its times; plain JSON. */
@@ -13,13 +14,16 @@ export interface TimeSpelling {
   readonly minutes?: true
   /** With hour and minute as one number behind the day: `20240313 0039  MINOR …`. */
   readonly joined?: true
+  /** In another order, or without marks between their digits: `150503.957 …`, `073522 2025020 …`. */
+  readonly head?: HeadNotation
 }
 
 /** Times stand before messages. */
 export const HEAD_LENGTH = 72
 
 /** The line with its time as nearly all others write it. */
-export function respell(text: string, { digits, halves, number, minutes, joined }: TimeSpelling): string {
+export function respell(text: string, { digits, halves, number, minutes, joined, head }: TimeSpelling): string {
+  if (head !== undefined) return spellHead(text, head)
   if (minutes === true) return text.replace(MINUTES, '$&:00')
   if (joined === true) return withMarkedClock(text)
   const plain = digits ? withPlainDigits(text) : text

@@ -5,7 +5,7 @@ import { isRoleOfColumn } from './is-role-of-column.ts'
 import type { ColumnRole } from './learned-layout.ts'
 import { areLevels, areUsual } from './are-levels.ts'
 import { areMeasures } from './are-measures.ts'
-import { areNumericLevels, levelOfOwnWord } from './levels-of-column.ts'
+import { areNumericLevels, levelOfOwnWord, levelsOfColumn } from './levels-of-column.ts'
 import { levelOfPriority } from './level-in-column.ts'
 import { isPodName, workloadOf } from './pod-name.ts'
 import { areDrawn } from './are-drawn.ts'
@@ -20,6 +20,8 @@ const ADDRESS = /^(?:\d{1,3}\.){3}\d{1,3}(?::\d+)?$|^[0-9a-f]*:[0-9a-f:]+:[0-9a-
 const CALLER = /^[\w$./\\-]{1,80}\.[a-z]{1,5}(?::\d+|\(\d+\))$/
 /** `salt.minion      :779` */
 export const MODULE_AND_LINE = /^([a-z_][\w.]{1,80}?) *:\d{1,6}$/i
+/** `OrderFacade.java:515`: a class by the file that holds it. */
+export const FILE_OF_CLASS = /^([A-Z][a-z\d]{1,30}[A-Z][A-Za-z\d]{0,60})\.(?:java|kt|scala|groovy|cs):\d{1,6}$/
 /** `MY-010931`, `EV8045`: what happened. */
 const EVENT_CODE = /^[A-Z]{1,6}-?\d{4,8}$/
 const MANY_CODES = 8
@@ -112,6 +114,7 @@ const LOOKS: readonly (readonly [ColumnRole, (column: Filled) => boolean])[] = [
   ['host', (column) => column.most((value) => ADDRESS.test(value))],
   ['service', (column) => column.most((value) => FILE_PATH.test(value) && serviceOfPath(value) !== undefined)],
   ['logger', (column) => column.most((value) => MODULE_AND_LINE.test(value) && !SOURCE.test(value))],
+  ['logger', (column) => column.most((value) => FILE_OF_CLASS.test(value))],
   ['field', (column) => column.most((value) => CALLER.test(value) || QUANTITY.test(value))],
   ['field', (column) => column.distinct.length > MANY_CODES && column.most((value) => EVENT_CODE.test(value))],
   ['service', (column) => column.most((value) => PLACED.test(value))],
@@ -123,6 +126,7 @@ const LOOKS: readonly (readonly [ColumnRole, (column: Filled) => boolean])[] = [
   ['logger', (column) => column.most((value) => LOGGER.test(value) && !FILE.test(value), 0.6)],
   ['service', ({ values, distinct }) => areTitles(distinct) && values.length > distinct.length],
   ['service', (column) => column.most((value) => PATH_NAME.test(value)) && namesParts(column)],
+  ['field', (column) => column.most((value) => NUMBERED.test(value)) && areDrawnNumbers(column)],
   ['thread', (column) => !areNames(column) && column.most((value) => value.includes(' '))],
   ['field', (column) => !areNames(column) || isOneLetter(column)],
   ['host', ({ distinct }) => isNumbered(distinct)],
@@ -145,8 +149,11 @@ export const FILE_PATH = /^\/[\w./-]{1,160}\/[\w.-]{1,80}\.(?:log|out|err|txt)(?
 const isLevel = (value: string): boolean => levelOfWord(value) !== null || levelOfWord(value.toLowerCase()) !== null
 
 function areLettersOfLevels(column: Filled): boolean {
-  const { distinct } = column
-  return distinct.filter(isLetterOfLevel).length > 1 && distinct.every(isLetter) && column.most(isLetterOfLevel, 0.5)
+  const { values, distinct } = column
+  if (distinct.filter(isLetterOfLevel).length < 2 || !distinct.every(isLetter)) return false
+  // `S` for success, where it is said often.
+  const often = levelsOfColumn(values) ?? {}
+  return column.most((value) => isLetterOfLevel(value) || often[value] !== undefined, 0.5)
 }
 
 const areNames = (column: Filled): boolean => column.most((value) => NAME.test(value))
@@ -159,6 +166,12 @@ const MIN_PER_NAME = 3
 /** Several, each of which comes again: requests have as many paths as there are things to ask for. */
 const namesParts = ({ values, distinct }: Filled): boolean =>
   distinct.length > 1 && values.length >= distinct.length * MIN_PER_NAME
+
+/** `Record 6766` */
+const NUMBERED = /^\p{L}{2,20} #?\d{1,12}$/u
+/** Of one word, and hardly any twice: threads come again. */
+const areDrawnNumbers = ({ values, distinct }: Filled): boolean =>
+  distinct.length > values.length / 2 && new Set(distinct.map((value) => value.replace(/\d+/, '0'))).size === 1
 
 const IN_CAMEL_CASE = /^(?:[A-Z]|[a-z]+[A-Z])/
 

@@ -1,5 +1,6 @@
 import { strongLevelOfWord } from '../parse/level-of-word.ts'
 import type { ParsedLine } from '../parse/parsed-line.ts'
+import { NAMED_POOL } from './name-shapes.ts'
 import { nameAtHead, partInCode } from './speaker-at-head.ts'
 import { rankOf } from './speaker-keys.ts'
 
@@ -81,7 +82,8 @@ const withoutPlace = (text: string): string =>
 
 function nameOf(text: string, column: SpeakerColumn): string | undefined {
   const name = withoutPlace(text)
-  if (!(isNamedField(column) ? NAME_OR_WORDS : NAME).test(name) || NO_SPEAKER.test(name)) return undefined
+  if (!(isNamedField(column) ? NAME_OR_WORDS : NAME).test(name) || (NO_SPEAKER.test(name) && !NAMED_POOL.test(name)))
+    return undefined
   if (column.endsWith('facility') && OF_SYSLOG.test(name)) return undefined
   // `cart@shop` is a database's user.
   if (column === 'thread' && (name.includes('.') || name.includes('@'))) return undefined

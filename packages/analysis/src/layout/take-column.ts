@@ -5,12 +5,12 @@ import { readBracket } from '../parse/read-bracket.ts'
 import type { TimeContext } from '../parse/resolve-timestamp.ts'
 import type { Column } from './learned-layout.ts'
 import { splitJoint, type JointParts } from './joint-of.ts'
-import { levelInColumn, levelOfPriority } from './level-in-column.ts'
+import { letterOfCode, levelInColumn, levelOfPriority } from './level-in-column.ts'
 import { SPEAKER_OF_PATH } from './speaker-in.ts'
 import { workloadOf } from './pod-name.ts'
 import { countedName } from './name-shapes.ts'
 import { PAIRS } from './split-values.ts'
-import { FILE_PATH, MODULE_AND_LINE, ON_MACHINE, PLACED } from './role-of-values.ts'
+import { FILE_OF_CLASS, FILE_PATH, MODULE_AND_LINE, ON_MACHINE, PLACED } from './role-of-values.ts'
 
 /** Puts a column's value where its role belongs. */
 export function takeColumn(column: Column, value: string, line: ParsedLine, context: TimeContext): void {
@@ -30,6 +30,7 @@ function takeValue({ role, name, before, levels, isWeak }: Column, value: string
   switch (role) {
     case 'level':
       line.level = levels?.[value] ?? levelOfValue(before, value)
+      if (letterOfCode(value) !== null) line.addField('code', value)
       return
     case 'pod':
       takePod(value, line)
@@ -59,7 +60,7 @@ function takeValue({ role, name, before, levels, isWeak }: Column, value: string
 function takeLogger(value: string, line: ParsedLine): void {
   const counted = countedName(value)
   if (counted !== null) line.processId ??= counted[2] ?? counted[3]
-  line.logger = counted?.[1] ?? MODULE_AND_LINE.exec(value)?.[1] ?? value
+  line.logger = counted?.[1] ?? FILE_OF_CLASS.exec(value)?.[1] ?? MODULE_AND_LINE.exec(value)?.[1] ?? value
 }
 
 const levelOfValue = (before: string, value: string): Level | null =>

@@ -38,7 +38,7 @@ export function takeFields(line: ParsedLine, roles: FieldRoles, context: TimeCon
     assignRole('time', Number.isNaN(number) ? time : number + Number(valueOf(roles.nanos)) / 1e9, line, context)
   }
   const level = line.level === null ? valueOf(roles.level) : ''
-  if (level !== '') line.level = levelInColumn(level) ?? levelOfPlant(level)
+  if (level !== '') line.level = levelOfPlant(level) ?? levelInColumn(level)
   const message = valueOf(roles.message)
   if (message !== '' && message !== line.message && hasOpenMessage(line)) line.message = message
 }

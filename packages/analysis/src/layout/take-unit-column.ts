@@ -13,6 +13,8 @@ const CODED = /[a-z][-_.]\p{L}/u
 const METHOD = /^(?:GET|POST|PUT|HEAD|DELETE|PATCH|OPTIONS)$/
 /** `msg: …`, `tag: …` */
 export const LABEL = /^(?:msg|message|text|event|tag|reason|err|payload)$/
+/** What follows the subject of a sentence: `ledger-close has not started`. */
+export const GOES_ON = /^(?:for|of|has|have|had|is|are|was|were|will|would|can|cannot|could|does|did)$/
 const OF_SENTENCE = /^\p{L}+(?:ed|ing)$|^(?:not|no|bad|internal|user|could|error)$/iu
 const MOSTLY = 0.5
 /** What stands between a header and the word behind it. */
@@ -35,6 +37,7 @@ export function takeUnitColumn(lines: readonly SplitLine[], index: number): Spli
   if (lines.length < MIN_LINES || index === 0 || lines[0]?.delimiter !== null) return null
   const found = lines.map((line) => firstWord(line, index)).filter((one) => one !== null)
   if (found.length < MOST * lines.length) return null
+  if (found.filter(({ next }) => GOES_ON.test(next)).length >= MOST * found.length) return null
   const ways = new Map<string, { count: number; next: Set<string> }>()
   for (const { word, next } of found) {
     const known = ways.get(word)
@@ -54,12 +57,19 @@ export function takeUnitColumn(lines: readonly SplitLine[], index: number): Spli
   // A name with a digit or a mark in it is no word that sentences begin with, nor are those that stand in its place.
   const isCoded = found.filter(({ word }) => CODED.test(word)).length >= SOME * found.length
   if (found.filter(({ word }) => isUnit(word)).length < (isCoded ? MANY : MOST) * found.length) return null
-  return found.map(({ line, value }) => ({
+  return found.map(({ line, value }) => withValue(line, index, value))
+}
+
+/** The line with the value in its place, and what had been found behind it. */
+function withValue(line: SplitLine, index: number, value: SplitValue): SplitLine {
+  const known = line.values[index]
+  if (known?.start === value.start && known.end === value.end) return line
+  return {
     text: line.text,
     delimiter: null,
     values: [...line.values.slice(0, index), value],
     rest: line.text.charCodeAt(value.end) === 58 ? ':' : ' ',
-  }))
+  }
 }
 
 const beginsMessage = (words: readonly string[]): boolean =>

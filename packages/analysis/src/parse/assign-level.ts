@@ -23,23 +23,28 @@ export function assignLevel(role: Role, value: string | number, line: ParsedLine
   return true
 }
 
+const INITIALS: ReadonlyMap<string, Level> = new Map([
+  ['i', 'info'],
+  ['n', 'info'],
+  ['w', 'warn'],
+  ['e', 'error'],
+  ['d', 'debug'],
+  ['f', 'fatal'],
+  ['c', 'fatal'],
+  ['t', 'trace'],
+  ['v', 'trace'],
+])
+
 /** 'ERROR', 'warning', 'E', 'DEBUG5', 'Error 3' */
 function levelOfText(text: string): Level | null {
   // Of a field it is a level below information; databases alone tell details behind an error.
   if (text.length === 6 && text.toUpperCase() === 'DETAIL') return 'debug'
-  const direct = levelOfWord(text)
+  const direct = levelOfPlant(text) ?? levelOfWord(text)
   if (direct !== null) return direct
+  if (text.length === 1) return INITIALS.get(text.toLowerCase()) ?? null
   // In other languages a level is known by its capitals; here its key vouches for it.
-  if (text.length > 1) {
-    const foreign = levelOfWord(text.toUpperCase())
-    if (foreign !== null) return foreign
-  }
-  if (text.length === 1)
-    return levelOfWord(
-      { i: 'info', w: 'warn', e: 'error', d: 'debug', f: 'fatal', c: 'fatal', t: 'trace', v: 'trace', n: 'notice' }[
-        text.toLowerCase()
-      ] ?? '',
-    )
+  const foreign = levelOfWord(text.toUpperCase())
+  if (foreign !== null) return foreign
   const word = /^[\s[]*([a-z]+)\d?[\s\]]*$/i.exec(text)?.[1]?.toLowerCase() ?? ''
   const other = word === '' ? text.trim() : word
   return levelOfWord(word) ?? levelOfPlant(other) ?? levelOfLight(other) ?? levelOfPhrase(other)

@@ -7,6 +7,8 @@ it.each([
   'dt=20.03.2024 tm=11:34:35 level=info msg="lease given"',
   'dt:2024.03.20,tm:11:34:35,sev:6,msg:"lease given"',
   'date="20/03/2024"; time="11:34:35"; sev="info"; msg="lease given"',
+  'd=2024-03-20 t=13:34:35 z=+02:00 lv=I m="lease given"',
+  'date=2024-03-20 time=06:34:35 utc_offset=-05:00 level=info msg="lease given"',
   '{"date":"2024-03-20","level":"info","time":"11:34:35","msg":"lease given"}',
   '{"uhrzeit":"11:34:35","datum":"20.03.2024","stufe":"INFO","meldung":"lease given"}',
 ])('joins a day and a clock in fields of their own: %s', (text) => {

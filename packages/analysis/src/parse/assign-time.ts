@@ -7,7 +7,7 @@ const DAY =
   /^(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}|\d{1,2}[- ][A-Za-z]{3}[- ]\d{2,4}|\d{8})$/
 const CLOCK = /^\d{1,2}:\d\d:\d\d(?:[.,]\d{1,9})?(?: ?[AP]M)?(?:Z|[+-]\d\d:?\d\d)?$/i
 /** Keys of a day that mean no time of themselves. */
-const DAY_KEY = /^(?:dt|log_?day|ymd|tag|dia|jour|giorno)$/i
+const DAY_KEY = /^(?:d|dt|day|date|log_?day|ymd|tag|dia|jour|giorno)$/i
 
 /** The first value of a time counts; a day and a clock may stand in fields of their own. */
 export function assignTime(value: string | number, line: ParsedLine, context: TimeContext): boolean {

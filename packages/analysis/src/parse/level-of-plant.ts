@@ -6,6 +6,8 @@ export const PLANT_WORDS: Readonly<Record<string, Level>> = {
   evt: 'info',
   event: 'info',
   alm: 'error',
+  // Apple means more by it, and names it by another key.
+  fault: 'error',
   clear: 'info',
   cleared: 'info',
   indeterminate: 'warn',

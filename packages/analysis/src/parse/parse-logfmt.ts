@@ -203,5 +203,5 @@ const INNER_PAIR = /^[A-Za-z_]\w{0,30}=./
 const OUTCOMES = /res(?:ult|ponse)?$|status|outcome|state|reason|code/i
 
 /** `tz="+0100"` behind a date and a clock without zone. */
-const ZONE = /^(?:tz|timezone)$/i
+const ZONE = /^(?:z|tz|zone|time_?zone|(?:utc|gmt)_?off(?:set)?)$/i
 const OFFSET = /^([+-])(\d\d):?(\d\d)$/

@@ -1,6 +1,7 @@
 import { parseApex } from './parse-apex.ts'
 import { parseBacula } from './parse-bacula.ts'
 import { parseNetBackup } from './parse-netbackup.ts'
+import { parseRouting } from './parse-routing.ts'
 import { parseSiebel } from './parse-siebel.ts'
 import { parseUlog } from './parse-ulog.ts'
 import { parseWorkflow } from './parse-workflow.ts'
@@ -22,4 +23,5 @@ const parseBehindClock = (text: string, line: ParsedLine, context: TimeContext):
   parseBacula(text, line, context) ||
   parseUlog(text, line, context) ||
   parseNetBackup(text, line, context) ||
+  parseRouting(text, line, context) ||
   parseApex(text, line, context)
