@@ -85,7 +85,11 @@ export function withoutMark(service: string): string {
   return (instance !== undefined && instance.startsWith(name) ? name : service)
     .replace(/(?<=[A-Za-z])(?:\/\d[\d.]*|#[a-z\d]{1,12}|\[\d+\]|\(\d+\))$/, '')
     .replace(/^\d{1,3}\|(?=[a-z])/i, '')
+    .replace(TASK, '')
 }
+
+/** `claims-portal/0b18353a`: ECS writes the id of the task behind its family. */
+export const TASK = /(?<=[A-Za-z])\/(?:\d[\da-f]+|(?=[a-f]{1,32}\d)[\da-f]{4,64})$/
 
 /** Cheap: one of `@/#[(|`, which few names have. */
 function hasMark(service: string): boolean {
