@@ -1,4 +1,5 @@
 import { parseApex } from './parse-apex.ts'
+import { parseAppleConsole } from './parse-apple-console.ts'
 import { parseBacula } from './parse-bacula.ts'
 import { parseNetBackup } from './parse-netbackup.ts'
 import { parseSiebel } from './parse-siebel.ts'
@@ -22,4 +23,5 @@ const parseBehindClock = (text: string, line: ParsedLine, context: TimeContext):
   parseBacula(text, line, context) ||
   parseUlog(text, line, context) ||
   parseNetBackup(text, line, context) ||
-  parseApex(text, line, context)
+  parseApex(text, line, context) ||
+  parseAppleConsole(text, line, context)
