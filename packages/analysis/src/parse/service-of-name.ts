@@ -27,7 +27,7 @@ function nameIn(text: string): string | undefined {
     .replace(PREFIX, '')
   for (let index = 0; index < 6; index += 1) {
     const shorter = base
-      .replace(/\.(?:log|txt|json|jsonl|ndjson|csv|tsv|xml|trc|dat|out|err|gz|zst|zip|bz2|xz|\d{1,8})$/i, '')
+      .replace(/\.(?:log|txt|json|jsonl|ndjson|csv|tsv|psv|xml|trc|dat|out|err|gz|zst|zip|bz2|xz|\d{1,8})$/i, '')
       .replace(/[-_.](?:\d{4}-?\d{2}-?\d{2}(?:[-_T]?\d{2,6})?)$/, '')
       .replace(/[-_.](?:access|errors?|stderr|stdout|out|err|slow|gc|logs?)$/i, '')
     if (shorter === base) break
