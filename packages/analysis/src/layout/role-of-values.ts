@@ -7,7 +7,7 @@ import { areLevels, areUsual } from './are-levels.ts'
 import { areMeasures } from './are-measures.ts'
 import { areNumericLevels, levelOfOwnWord } from './levels-of-column.ts'
 import { levelOfPriority } from './level-in-column.ts'
-import { isPodName, workloadOf } from './pod-name.ts'
+import { areSiblings, isPodName, workloadOf } from './pod-name.ts'
 import { areDrawn } from './are-drawn.ts'
 import { areTitles, COUNTED, PATH_NAME } from './name-shapes.ts'
 import { hasDigit } from './split-line.ts'
@@ -109,6 +109,7 @@ const LOOKS: readonly (readonly [ColumnRole, (column: Filled) => boolean])[] = [
   ['field', ({ values }) => areMeasures(values)],
   ['namespacedPod', (column) => column.most(isPodName, 0.4) && column.values.some((value) => value.includes('/'))],
   ['pod', (column) => column.most(isPodName, 0.4)],
+  ['pod', ({ distinct }) => areSiblings(distinct)],
   ['host', (column) => column.most((value) => ADDRESS.test(value))],
   ['service', (column) => column.most((value) => FILE_PATH.test(value) && serviceOfPath(value) !== undefined)],
   ['logger', (column) => column.most((value) => MODULE_AND_LINE.test(value) && !SOURCE.test(value))],

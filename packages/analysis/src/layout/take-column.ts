@@ -8,7 +8,7 @@ import { splitJoint, type JointParts } from './joint-of.ts'
 import { levelAmongWords } from './level-among-words.ts'
 import { levelInColumn, levelOfPriority } from './level-in-column.ts'
 import { SPEAKER_OF_PATH } from './speaker-in.ts'
-import { workloadOf } from './pod-name.ts'
+import { workloadOfPod } from './pod-name.ts'
 import { countedName } from './name-shapes.ts'
 import { PAIRS } from './split-values.ts'
 import { FILE_PATH, MODULE_AND_LINE, ON_MACHINE, PARTED, PLACED } from './role-of-values.ts'
@@ -74,7 +74,7 @@ const levelOfValue = (before: string, value: string): Level | null =>
 function takePod(pod: string, line: ParsedLine): void {
   line.pod = pod
   if (line.service !== undefined && !line.isWeakService) return
-  line.service = workloadOf(pod)
+  line.service = workloadOfPod(pod)
   line.isWeakService = false
 }
 

@@ -31,3 +31,8 @@ it('takes an event of any other object for one of that object, whose name its ow
   const found = read({ ...event, metadata, involvedObject: { kind: 'Lease', name: 'ebs-csi-aws-com' } })
   expect(found.entities.service).toBe('ebs-csi-aws-com')
 })
+
+it.each(['render-vno8n', 'render-1a74f', 'render-6d4cf56db6-8xk2p', 'render-2'])(
+  'takes %s for a pod of its workload',
+  (name) => expect(read({ ...event, involvedObject: { kind: 'Pod', name } }).entities.service).toBe('render'),
+)
