@@ -4,6 +4,7 @@ import type { Unwrapped } from '../decode/unwrapped.ts'
 import type { ParsedLine } from '../parse/parsed-line.ts'
 import { speakerIn, type SpeakerColumn } from '../layout/speaker-in.ts'
 import { serviceOfPod, withoutMark } from '../parse/service-of-name.ts'
+import { nameOfChild } from './name-of-child.ts'
 
 /** A container's id names nobody. */
 const ID = /^[0-9a-f]{12,64}$/
@@ -20,7 +21,7 @@ export function buildEntities(
 ): EventEntities {
   const entities: Mutable<EventEntities> = {}
   const service = serviceOf(line, wrapper, hints.service, nameService, speaker)
-  if (service !== undefined) entities.service = withoutMark(service)
+  if (service !== undefined) entities.service = withoutMark(nameOfChild(service, line.message))
   // Where an event was passed on is not where it happened.
   addPlace(entities, line, line.format === 'kubernetes-event' ? null : wrapper, hints)
   addOwn(entities, line)

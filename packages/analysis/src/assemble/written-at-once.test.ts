@@ -37,10 +37,7 @@ it('a name in angle brackets is no element that goes on with a record, but who s
       '<cart> priced',
     ].map(inner),
   )
-  expect(records.toSorted().map(([service, message]) => `${service} ${message}`)).toEqual([
-    'cart priced',
-    'cart up',
-    'mail relayed to mx1',
-    'mail sent',
-  ])
+  expect(new Set(records.map(([service, message]) => `${service} ${message}`))).toEqual(
+    new Set(['cart priced', 'cart up', 'mail relayed to mx1', 'mail sent']),
+  )
 })

@@ -1,4 +1,4 @@
-import { isPodName, workloadOf } from '../layout/pod-name.ts'
+import { isPodName, stemOfReplica, workloadOf } from '../layout/pod-name.ts'
 import { speakerOfPod } from '../layout/speaker-of-pod.ts'
 import { levelOfWord } from '../parse/level-of-word.ts'
 import { isDigit } from '../parse/scan-clock.ts'
@@ -56,19 +56,49 @@ function takeMarked(match: RegExpExecArray | null, text: string, out: Unwrapped)
   out.service = speakerOfPod(pod, container)
 }
 
-/** Before something that starts like a log line, or where lines before have named the pod. */
+/** Where lines before have named the pod, or before something that starts like a log line. */
 function unwrapStern(head: string, text: string, out: Unwrapped): void {
-  const known = NAMED.exec(head)
-  if (known !== null && out.known.hasPod(`${known[1]} ${known[2]}`)) {
-    take(text, known[0].length, known[1] ?? '', known[2], out)
-    return
-  }
-  const [prefix, pod = '', container] = STERN.exec(head) ?? []
-  // Pods of sets that name no replicas look like other names: the container's beside it tells.
-  const isPod = isPodName(pod) || (container !== undefined && workloadOf(pod) !== pod)
-  if (prefix === undefined || !isPod || levelOfWord(container ?? '') !== null) return
+  const [named, name = '', beside = ''] = NAMED.exec(head) ?? []
+  if (named !== undefined && (out.known.hasPod(`${name} ${beside}`) || isSibling(name, beside, out)))
+    take(text, named.length, name, beside, out)
+  else takeStern(STERN.exec(head), text, out)
+}
+
+function takeStern(match: RegExpExecArray | null, text: string, out: Unwrapped): void {
+  if (match === null) return
+  const [prefix, pod = '', container] = match
+  if (!(isPodName(pod) || isPodBeside(pod, container)) || levelOfWord(container ?? '') !== null) return
   take(text, prefix.length, pod, container, out)
-  if (container !== undefined) out.known.notePod(`${pod} ${container}`)
+  if (container === undefined) return
+  out.known.notePod(`${pod} ${container}`)
+  out.known.notePod(STERN_LINES)
+}
+
+/** Pods of sets that name no replicas look like other names: the container's beside it tells. */
+const isPodBeside = (pod: string, container: string | undefined): boolean =>
+  container !== undefined && (workloadOf(pod) !== pod || stemOfReplica(pod) === container)
+
+/** That lines have shown a pod and its container at their head. */
+const STERN_LINES = ' '
+
+/** `ingress-aa1 nginx …`, `ingress-bb2 nginx …`: where others have a pod and its container there, these are pods of one workload. */
+function isSibling(name: string, container: string, { known }: Unwrapped): boolean {
+  const stem = known.hasPod(STERN_LINES) ? stemOfReplica(name) : undefined
+  if (stem === undefined || levelOfWord(container) !== null) return false
+  const family = `${stem}~ ${container}`
+  const isSecond = known.hasPod(family) && !known.hasPod(`${family} ${name}`)
+  if (isSecond) known.notePod(`${family} `)
+  known.notePod(family)
+  known.notePod(`${family} ${name}`)
+  return known.hasPod(`${family} `)
+}
+
+/** A name that no set gave is its container's and a suffix, or that of several and one each. */
+function workloadBeside(pod: string, container: string | undefined, { known }: Unwrapped): string {
+  const stem = stemOfReplica(pod)
+  const workload = workloadOf(pod)
+  if (stem === undefined || container === undefined || workload !== pod) return workload
+  return stem === container || known.hasPod(`${stem}~ ${container} `) ? stem : pod
 }
 
 function take(text: string, length: number, pod: string, container: string | undefined, out: Unwrapped): void {
@@ -76,7 +106,7 @@ function take(text: string, length: number, pod: string, container: string | und
   out.wrapped = true
   out.pod = pod
   out.container = container
-  out.service = workloadOf(pod)
+  out.service = workloadBeside(pod, container, out)
   out.stream = `${pod}/${container ?? ''}`
 }
 

@@ -8,6 +8,7 @@ import { levelOfWord } from '../parse/level-of-word.ts'
 import { isDigit } from '../parse/scan-clock.ts'
 import { endOfWord, isLower, skipBlanks } from '../parse/scan-token.ts'
 import { startsLine } from './starts-line.ts'
+import { unwrapProgram } from './unwrap-program.ts'
 import { timeOfWrapper } from './unwrapped.ts'
 import type { Unwrapped } from './unwrapped.ts'
 
@@ -23,6 +24,7 @@ export function unwrapSent(text: string, at: number, out: Unwrapped): void {
   if (isPod(text, next, nextEnd) || isOnKnownMachine(text, at, end, nextEnd, out))
     takePlaced(text, at, end, nextEnd, out)
   else if (text.charCodeAt(at - 1) === TAB && text.charCodeAt(end) === TAB) takeNamed(text, at, end, out)
+  else unwrapProgram(text, at, out)
 }
 
 /** Pods of sets that name no replicas look like other names: a machine that has shown pods before them tells. */

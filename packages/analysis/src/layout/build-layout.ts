@@ -6,6 +6,7 @@ import { keyOfAll } from './is-regular-column.ts'
 import { learnSuffix } from './learn-suffix.ts'
 import { areSentences, learnTail, type Tail } from './learn-tail.ts'
 import type { Column, ColumnRole, LearnedLayout } from './learned-layout.ts'
+import { nameParts } from './name-parts.ts'
 import { nameSender } from './name-sender.ts'
 import { roleOfValues } from './role-of-values.ts'
 import type { SplitLine } from './split-head.ts'
@@ -21,6 +22,7 @@ export function buildLayout(
 ): LearnedLayout {
   const { columns, time, taken } = columnsOfLines(lines, length, doubtful)
   nameSender(columns, time, (index) => lines.map((line) => valueOf(line, index)))
+  nameParts(columns, lines)
   const message = messageAmong(columns, lines)
   if (message >= 0) return moveMessage(columns, message, time, lines, taken)
   const suffix = learnSuffix(lines, length, taken)

@@ -64,12 +64,23 @@ function weaken(columns: Column[], index: number, lines: readonly SplitLine[], n
   const level = columns.findIndex(({ role }) => role === 'level')
   const isWeak =
     names.every((name) => INITIALS.test(name)) ||
+    arePeers(new Set(names)) ||
     areComponents(lines, index, names, column.joint !== undefined, level < 0 ? undefined : level)
   if (isWeak) columns[index] = { ...column, isWeak }
 }
 
 /** `be[shop.example]` */
 const INITIALS = /^\p{L}{1,2}(?:\[|$)/u
+
+/** `as28134_v6`, `as4837_v4`: whom one program has to do with, by their numbers. */
+function arePeers(distinct: ReadonlySet<string>): boolean {
+  const stems = [...distinct].flatMap((name) => PEER.exec(name)?.[1] ?? [])
+  return new Set(stems).size === 1 && stems.length >= MIN_PEERS && stems.length >= distinct.size * MOSTLY
+}
+
+const PEER = /^(\p{L}{1,12}[-_]?)\d{3,10}(?:_\w{1,8})?$/u
+const MIN_PEERS = 6
+const MOSTLY = 0.7
 
 /** What stands in a column, and the literal before it, which ends with the key that all of its values begin with. */
 interface ColumnTexts {

@@ -10,6 +10,7 @@ import { MAX_HEAD, MAX_VALUES, type SplitLine, type SplitValue } from './split-h
 const stamp = new Stamp()
 /** Erlang's times begin with it. */
 const BRACE = 123
+const SIGNS: ReadonlySet<number> = new Set(Array.from('#@$*!', (sign) => sign.charCodeAt(0)))
 
 /** Takes the fields between one mark: what stands in them is taken whole. */
 export class FieldSplitter {
@@ -40,11 +41,17 @@ export class FieldSplitter {
     const code = text.charCodeAt(this.#pos)
     if (code === 34 && this.#isEmptyInQuotes()) this.#pushEmpty()
     if (code === BRACE && this.#takeTime()) return true
+    if (this.#isBeforeFirstTime(code)) return this.#pass(text.charAt(this.#pos), 1)
     if (code === 34 || isCloser(code) || (isOpener(code) && this.#isEnclosed()))
       return this.#pass(text.charAt(this.#pos), 1)
     const key = keyLength(text, this.#pos)
     if (key > 0) return this.#pass(text.slice(this.#pos, this.#pos + key).trimEnd(), key)
     return this.#takeTime() || this.#takeField()
+  }
+
+  /** `#20260507-101500.120;…`: a sign that opens all lines. */
+  #isBeforeFirstTime(code: number): boolean {
+    return this.#pos === 0 && SIGNS.has(code) && scanTimeColumn(this.#text, 1, stamp) > 0
   }
 
   /** The bracket is the field's, and not one that a text begins with. */

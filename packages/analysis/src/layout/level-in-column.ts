@@ -28,7 +28,12 @@ export function levelOfCode(code: string): Level | null {
   return SPELLED.find(([word]) => isShortened(letters, word))?.[1] ?? null
 }
 
+/** A thermocouple's `TC` is no trace: of two letters the second is one of the word's first three, save in `WN`. */
+const isTooShort = (letters: string, word: string): boolean =>
+  letters.length === 2 && word.charCodeAt(0) !== 87 && word.indexOf(letters.charAt(1), 1) > 2
+
 function isShortened(letters: string, word: string): boolean {
+  if (isTooShort(letters, word)) return false
   if (letters.charCodeAt(0) !== word.charCodeAt(0)) return false
   let at = 0
   for (let index = 1; index < letters.length; index += 1) {

@@ -5,6 +5,7 @@ import type { ColumnMatch } from './column-match.ts'
 import type { Column, LearnedLayout } from './learned-layout.ts'
 import { levelOfJoint, splitJoint, type Joint } from './joint-of.ts'
 import { phraseEnd } from './head-word.ts'
+import { levelAmongWords } from './level-among-words.ts'
 import { levelOfPriority } from './level-in-column.ts'
 import { scanTimeColumn } from './scan-time-column.ts'
 
@@ -64,13 +65,17 @@ function holds(column: Column, text: string, from: number, end: number, match: C
     case 'namespacedPod':
       return isPlaced(text, from, end)
     case 'logger':
-      return !isUpper(text.charCodeAt(from)) || !isLevelWord(text.slice(from, trimmedEnd(text, from, end)))
+      return !isUpper(text.charCodeAt(from)) || holdsName(column, text.slice(from, trimmedEnd(text, from, end)))
     case 'processId':
       return isNumber(text, from, end)
     default:
       return true
   }
 }
+
+/** Between marks a level may stand among names. */
+const holdsName = (column: Column, value: string): boolean =>
+  !isLevelWord(value) || levelAmongWords(column, value) !== null
 
 function holdsJoint(value: string, joint: Joint): boolean {
   const word = splitJoint(value, joint)?.level ?? ''

@@ -19,3 +19,32 @@ export function isPodName(text: string): boolean {
 /** The workload behind a pod's name in a column of pods: without replica set, pod's hash and ordinal. */
 export const workloadOf = (pod: string): string =>
   withoutSubmission((REPLICA.exec(pod) ?? SUFFIX.exec(pod) ?? ORDINAL.exec(pod))?.[1] ?? pod)
+
+/** `render-vno8n`: what stands behind the last dash of a pod's name has a digit, and is as long as a pod's hash. */
+const HASHED = /^([a-z](?:[a-z0-9.-]{0,60}[a-z0-9])?)-(?=[a-z]{0,4}\d)[a-z0-9]{5}$/
+
+/** The workload behind a name that is known to be a pod's. */
+export function workloadOfPod(pod: string): string {
+  const workload = workloadOf(pod)
+  return workload === pod ? (HASHED.exec(pod)?.[1] ?? pod) : workload
+}
+
+/** Letters and digits that no region, machine or number is written with: `1a74f`, and not `eu1` or `node01`. */
+const DRAWN = /^([a-z][a-z0-9-]{0,60}[a-z0-9])-((?=[a-z]{0,9}\d)(?=\d{0,9}[a-z])(?![a-z]{1,9}\d{1,3}$)[a-z0-9]{4,10})$/
+const MIN_SIBLINGS = 3
+
+/** `cart-e3550`, `cart-1a74f`, `cart-61bff`: several names that differ in what was drawn by chance are pods. */
+export function areSiblings(distinct: readonly string[]): boolean {
+  const counts = new Map<string, number>()
+  for (const name of distinct) {
+    const stem = DRAWN.exec(name)?.[1]
+    if (stem !== undefined) counts.set(stem, (counts.get(stem) ?? 0) + 1)
+  }
+  const siblings = [...counts.values()].filter((count) => count >= MIN_SIBLINGS).reduce((sum, count) => sum + count, 0)
+  return siblings > 0 && siblings >= distinct.length / 2
+}
+
+const REPLICA_OF = /^([a-z][a-z0-9.-]{0,80})-(?=[a-z]{0,9}\d)(?=\d{0,9}[a-z])[a-z0-9]{3,10}$/
+
+/** What stands before a suffix of letters and digits. */
+export const stemOfReplica = (name: string): string | undefined => REPLICA_OF.exec(name)?.[1]

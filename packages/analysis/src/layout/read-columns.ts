@@ -14,6 +14,7 @@ import { takeLastLevel } from '../parse/take-last-level.ts'
 import { takeStamp } from '../parse/take-stamp.ts'
 import type { ColumnMatch } from './column-match.ts'
 import type { Column, LearnedLayout } from './learned-layout.ts'
+import { levelInCells } from './level-among-words.ts'
 import { matchColumns, trimmedEnd } from './match-columns.ts'
 import { withoutBracket } from './split-values.ts'
 import { takeColumn } from './take-column.ts'
@@ -41,12 +42,15 @@ export function readColumns(
   line.message = text.slice(from, end)
   readMessage(layout, line, context)
   line.awaitsBody = line.level === null && METHOD.test(line.message)
-  if (line.message === '' && isRow(layout.columns)) line.message = rowOf(text, layout, match)
+  if (STATE.test(line.message) && isRow(layout.columns)) line.message = rowOf(text, layout, match)
   return true
 }
 
 /** `… org.example.Boot start`: java.util.logging says where, and the next line what. */
 const METHOD = /^(?:[a-z][\w$]{1,60}|<(?:cl)?init>)$/
+
+/** `…|TT-203|184.5|degC|GOOD`: what is left is no sentence. */
+const STATE = /^(?:[A-Z]{2,8})?$/
 
 /** Fields alone, and no sentence: what they hold is what the line says. */
 const isRow = (columns: readonly Column[]): boolean =>
@@ -152,7 +156,7 @@ function readMessage(
   if (isFollowedByObject && line.message.charCodeAt(line.message.length - 1) === 125)
     cutObject(line.message, line, context)
   if (isRequest(line)) parseAccess(line.message, 0, line)
-  if (line.level === null && !columns.some(({ role }) => role === 'level')) takeHeadLevel(line)
+  if (line.level === null && !columns.some(({ role }) => role === 'level')) takeOwnLevel(before, line)
 }
 
 const CONTAINER = /^([a-z][\w.-]{1,40}) (?=(?:TRACE|DEBUG|INFO|NOTICE|WARN|WARNING|ERROR|FATAL|CRITICAL) +\S)/
@@ -190,6 +194,11 @@ const PAIR = /^([\w.@-]{1,40})=/
 /** `"GET / HTTP/1.1" 200 12` */
 const isRequest = ({ message, status }: ParsedLine): boolean =>
   message.charCodeAt(0) === 34 && status === undefined && indexOfProtocol(message) >= 0
+
+function takeOwnLevel(before: string, line: ParsedLine): void {
+  takeHeadLevel(line)
+  line.level ??= levelInCells(line.message, before)
+}
 
 /** `ERROR: …` is a header's, `Error: …` the message's own. */
 function takeHeadLevel(line: ParsedLine): void {

@@ -7,7 +7,7 @@ import { areLevels, areUsual } from './are-levels.ts'
 import { areMeasures } from './are-measures.ts'
 import { areNumericLevels, levelOfOwnWord, levelsOfColumn } from './levels-of-column.ts'
 import { levelOfPriority } from './level-in-column.ts'
-import { isPodName, workloadOf } from './pod-name.ts'
+import { areSiblings, isPodName, workloadOf } from './pod-name.ts'
 import { areDrawn } from './are-drawn.ts'
 import { areTitles, COUNTED, PATH_NAME } from './name-shapes.ts'
 import { hasDigit } from './split-line.ts'
@@ -111,6 +111,7 @@ const LOOKS: readonly (readonly [ColumnRole, (column: Filled) => boolean])[] = [
   ['field', ({ values }) => areMeasures(values)],
   ['namespacedPod', (column) => column.most(isPodName, 0.4) && column.values.some((value) => value.includes('/'))],
   ['pod', (column) => column.most(isPodName, 0.4)],
+  ['pod', ({ distinct }) => areSiblings(distinct)],
   ['host', (column) => column.most((value) => ADDRESS.test(value))],
   ['service', (column) => column.most((value) => FILE_PATH.test(value) && serviceOfPath(value) !== undefined)],
   ['logger', (column) => column.most((value) => MODULE_AND_LINE.test(value) && !SOURCE.test(value))],
@@ -119,6 +120,7 @@ const LOOKS: readonly (readonly [ColumnRole, (column: Filled) => boolean])[] = [
   ['field', (column) => column.distinct.length > MANY_CODES && column.most((value) => EVENT_CODE.test(value))],
   ['service', (column) => column.most((value) => PLACED.test(value))],
   ['service', (column) => column.most((value) => ON_MACHINE.test(value), 1)],
+  ['service', (column) => column.most((value) => PARTED.test(value))],
   ['thread', (column) => column.most((value) => THREAD.test(value), 0.6)],
   ['host', (column) => column.most(isHostName, 0.8)],
   ['field', ({ distinct }) => areDrawn(distinct)],
@@ -181,6 +183,9 @@ export const PLACED =
 
 /** `node-03:raidd`: a machine, and what runs on it. */
 export const ON_MACHINE = /^(\p{Ll}[\p{Ll}-]{1,30}\d{1,4}):(\p{L}[\p{L}_-]{1,60}\d{0,3})$/u
+
+/** `stock-projector [P03]`: a program, and which of its parts, that are counted. */
+export const PARTED = /^(\p{L}[\p{L}\d_.-]{1,60}) \[([A-Za-z]{1,12}[-_]?\d{1,6})\]$/u
 
 const INSTANCE =
   /^(\p{Ll}[\p{Ll}\d_/-]{1,60})[#@]\d{1,3}$|^(\p{Ll}[\p{Ll}_-]{1,30})\.(?=[\p{Ll}.-]{0,40}\d)[\p{Ll}\d.-]{1,60}$|^(\p{Lu}[\p{Lu}\d_]{1,30}(?:[-/]\p{Lu}[\p{Lu}\d_]{0,30}){0,3}?)-\d{1,3}$/u

@@ -5,16 +5,22 @@ import { readBracket } from '../parse/read-bracket.ts'
 import type { TimeContext } from '../parse/resolve-timestamp.ts'
 import type { Column } from './learned-layout.ts'
 import { splitJoint, type JointParts } from './joint-of.ts'
+import { levelAmongWords } from './level-among-words.ts'
 import { letterOfCode, levelInColumn, levelOfPriority } from './level-in-column.ts'
 import { SPEAKER_OF_PATH } from './speaker-in.ts'
-import { workloadOf } from './pod-name.ts'
+import { workloadOfPod } from './pod-name.ts'
 import { countedName } from './name-shapes.ts'
 import { PAIRS } from './split-values.ts'
-import { FILE_OF_CLASS, FILE_PATH, MODULE_AND_LINE, ON_MACHINE, PLACED } from './role-of-values.ts'
+import { FILE_OF_CLASS, FILE_PATH, MODULE_AND_LINE, ON_MACHINE, PARTED, PLACED } from './role-of-values.ts'
 
 /** Puts a column's value where its role belongs. */
 export function takeColumn(column: Column, value: string, line: ParsedLine, context: TimeContext): void {
   if (value === '' || (value === '-' && column.levels?.['-'] === undefined)) return
+  const level = line.level === null ? levelAmongWords(column, value) : null
+  if (level !== null) {
+    line.level = level
+    return
+  }
   const parts = column.joint === undefined ? null : splitJoint(value, column.joint)
   if (parts !== null) takeParts(column, parts, line)
   if (column.kind === 'text' && column.role === 'field' && PAIRS.test(value)) readBracket(value, line, context)
@@ -69,7 +75,7 @@ const levelOfValue = (before: string, value: string): Level | null =>
 function takePod(pod: string, line: ParsedLine): void {
   line.pod = pod
   if (line.service !== undefined && !line.isWeakService) return
-  line.service = workloadOf(pod)
+  line.service = workloadOfPod(pod)
   line.isWeakService = false
 }
 
@@ -89,31 +95,31 @@ function firstWord(value: string): string {
 /** A colon, or dots that lead to the next column. */
 const FILLER = /(?<![.:])(?::|[.:]{3,80})$/
 
-/** A program, with the place where it runs or its process beside it. */
+/** A program, with the place where it runs, its part or its process beside it. */
 function takeService(value: string, line: ParsedLine): void {
-  if (FILE_PATH.test(value)) {
-    line.service = serviceOfPath(value)
-    return
+  if (FILE_PATH.test(value)) line.service = serviceOfPath(value)
+  else if (!takePlaced(value, line) && !takeParted(value, line)) {
+    const counted = countedName(value)
+    if (counted !== null) line.processId ??= counted[2] ?? counted[3]
+    line.service = counted?.[1] ?? value.replace(FILLER, '')
   }
-  const placed = PLACED.exec(value)
-  if (placed !== null) {
-    line.service = placed[1] ?? placed[3]
-    line.host ??= placed[2]
-    return
-  }
-  const [, machine, program] = ON_MACHINE.exec(value) ?? []
-  if (program !== undefined) {
-    line.service = program
-    line.host ??= machine
-    return
-  }
-  const path = SPEAKER_OF_PATH.exec(value)
-  if (path !== null) {
-    line.service = path[1]
-    line.host ??= path[2]
-    return
-  }
-  const counted = countedName(value)
-  if (counted !== null) line.processId ??= counted[2] ?? counted[3]
-  line.service = counted?.[1] ?? value.replace(FILLER, '')
+}
+
+function takePlaced(value: string, line: ParsedLine): boolean {
+  const [, program, host, daemon] = PLACED.exec(value) ?? []
+  const [, machine, runs] = ON_MACHINE.exec(value) ?? []
+  const [, owner, node] = SPEAKER_OF_PATH.exec(value) ?? []
+  const service = program ?? daemon ?? runs ?? owner
+  if (service === undefined) return false
+  line.service = service
+  line.host ??= host ?? machine ?? node
+  return true
+}
+
+function takeParted(value: string, line: ParsedLine): boolean {
+  const [, program, part] = PARTED.exec(value) ?? []
+  if (program === undefined) return false
+  line.service = program
+  line.thread ??= part
+  return true
 }

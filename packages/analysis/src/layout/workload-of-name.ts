@@ -4,6 +4,7 @@ const OF_POD = [
   new RegExp(`^(.+)-${RANDOM}{6,10}-${RANDOM}{5}$`),
   /^(.+)-\d{1,3}$/,
   new RegExp(`^(.+)-${RANDOM}{5}$`),
+  /^(.+)-(?=[a-z]{0,4}\d)[a-z0-9]{5}$/,
   // A set's hash, with no suffix behind it.
   /^(.+)-(?=[a-z]{0,9}\d)[a-z0-9]{8,10}$/,
 ]

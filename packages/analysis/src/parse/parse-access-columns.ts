@@ -1,8 +1,10 @@
 import { indexOfProtocol } from './index-behind.ts'
+import { strongLevelOfWord } from './level-of-word.ts'
 import { parseAccess, parseBareAccess, parseSquid } from './parse-access.ts'
 import type { ParsedLine } from './parsed-line.ts'
 import { isDigit } from './scan-clock.ts'
 import type { Stamp } from './scan-clock.ts'
+import { endOfWord, isUpper, skipBlanks } from './scan-token.ts'
 import { setMessage } from './set-message.ts'
 
 const ADDRESSES = /^\d+\.\d+\.\d+\.\d+|^\S+ \d+\.\d+\.\d+\.\d+|^\S+ \S+ \d+\.\d+\.\d+\.\d+/
@@ -22,6 +24,12 @@ export function parseAccessColumns(text: string, at: number, stamp: Stamp, line:
   if (quote <= at || !ADDRESSES.test(text.slice(at, at + 80))) return false
   if (!parseAccess(text, at, line)) return false
   line.format = 'access'
-  setMessage(text, at, line)
+  setMessage(text, behindLevel(text, at), line)
   return true
+}
+
+/** `INFO 10.42.0.50 - - […] "GET / HTTP/1.1" 200`: a program's own level, which the status tells better. */
+function behindLevel(text: string, at: number): number {
+  const end = isUpper(text.charCodeAt(at)) ? endOfWord(text, at) : at
+  return end > at && strongLevelOfWord(text.slice(at, end)) !== null ? skipBlanks(text, end) : at
 }

@@ -13,6 +13,8 @@ import { ParsedLine } from './parsed-line.ts'
 import { takeLabels } from './take-labels.ts'
 import { takeLevelLabel } from './take-level-label.ts'
 import { takeLastLevel } from './take-last-level.ts'
+import { takeMarkedLevel } from './take-marked-level.ts'
+import { takeTask } from './take-task.ts'
 import { respellGrade } from './respell-grade.ts'
 import type { TimeContext } from './resolve-timestamp.ts'
 import { isLower } from './scan-token.ts'
@@ -32,11 +34,15 @@ export function parseLine(text: string, line: ParsedLine, context: TimeContext, 
 
 function peelLine(line: ParsedLine, context: TimeContext, layout: SourceLayout): void {
   if (line.format === 'syslog') {
+    takeTask(line, context)
     takeLevelLabel(line, layout)
     if (line.message.charCodeAt(0) === 91) line.level = ownLevel(line.message) ?? line.level
   }
   if (line.service !== 'kernel') peelHead(line, context)
-  if (line.level === null && line.header) takeLastLevel(line)
+  if (line.level === null && line.header) {
+    takeLastLevel(line)
+    takeMarkedLevel(line)
+  }
   if (line.header) takeLabels(line, context)
 }
 

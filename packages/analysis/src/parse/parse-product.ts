@@ -1,4 +1,5 @@
 import { parseApex } from './parse-apex.ts'
+import { parseAppleConsole } from './parse-apple-console.ts'
 import { parseBacula } from './parse-bacula.ts'
 import { parseNetBackup } from './parse-netbackup.ts'
 import { parseRouting } from './parse-routing.ts'
@@ -24,4 +25,5 @@ const parseBehindClock = (text: string, line: ParsedLine, context: TimeContext):
   parseUlog(text, line, context) ||
   parseNetBackup(text, line, context) ||
   parseRouting(text, line, context) ||
-  parseApex(text, line, context)
+  parseApex(text, line, context) ||
+  parseAppleConsole(text, line, context)

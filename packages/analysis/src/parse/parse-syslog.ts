@@ -10,7 +10,7 @@ import { takeDeviceTag } from './take-device-tag.ts'
 const FACILITY =
   /^(?:kern|user|mail|daemon|auth|authpriv|syslog|lpr|news|uucp|cron|ftp|local\d|security|console)(?:\|\w{1,12})?[.:](\w+)(?:\|\w+)?$/
 const TAG =
-  /^([A-Za-z_/(][^\s:[\]<]*(?:<[^\s<>]{0,80}>){0,4}|\[[\w.-]+\])(?:\[([\w.-]*)\])?(?:\(([A-Za-z]{3,9})\)| \([^)]{1,120}\))?:(?: |$)/
+  /^([A-Za-z_/(][^\s:[\]<]*(?:<[^\s<>]{0,80}>){0,4}|\[[\w.-]+\])(?:\[[a-z]{2,8}(?:\[[\w.-]{1,80}\])?\](?=\[\d))?(?:\[([\w.-]*)\])?(?:\(([A-Za-z]{3,9})\)| \([^)]{1,120}\))?:(?: |$)/
 /** The key of a pair, no program: 'Severity: Critical, Category: System Health'. */
 const KEY = /^(?:severity|category|level|priority|message|msg|status|event|alert|type)$/i
 /** `Desk Search Helper[35]: `, `acc-3 24534: `: words with capitals, or a name and a number. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hostOfName, serviceOfName } from './service-of-name.ts'
+import { hostOfName, serviceOfName, withoutMark } from './service-of-name.ts'
 
 it.each([
   ['logs/postgres.log', 'postgres'],
@@ -46,4 +46,14 @@ it.each([
   ['flowd-2024.01.02.log', undefined],
 ])('%s is of the machine %s', (name, host) => {
   expect(hostOfName(name)).toBe(host)
+})
+
+it.each([
+  ['claims-portal/a91c', 'claims-portal'],
+  ['queue-exporter/0c', 'queue-exporter'],
+  ['claims-ingest/3f2a9c417b0d4e5f8a6b7c8d9e0f1a2b', 'claims-ingest'],
+  ['argocd/redis', 'argocd/redis'],
+  ['plant/decade', 'plant/decade'],
+])('%s is a task of %s', (name, service) => {
+  expect(withoutMark(name)).toBe(service)
 })

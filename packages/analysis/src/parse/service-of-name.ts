@@ -27,7 +27,7 @@ function nameIn(text: string): string | undefined {
     .replace(PREFIX, '')
   for (let index = 0; index < 6; index += 1) {
     const shorter = base
-      .replace(/\.(?:log|txt|json|jsonl|ndjson|csv|tsv|xml|trc|dat|out|err|gz|zst|zip|bz2|xz|\d{1,8})$/i, '')
+      .replace(/\.(?:log|txt|json|jsonl|ndjson|csv|tsv|psv|xml|trc|dat|out|err|gz|zst|zip|bz2|xz|\d{1,8})$/i, '')
       .replace(/[-_.](?:\d{4}-?\d{2}-?\d{2}(?:[-_T]?\d{2,6})?)$/, '')
       .replace(/[-_.](?:access|errors?|stderr|stdout|out|err|slow|gc|logs?)$/i, '')
     if (shorter === base) break
@@ -85,7 +85,11 @@ export function withoutMark(service: string): string {
   return (instance !== undefined && instance.startsWith(name) ? name : service)
     .replace(/(?<=[A-Za-z])(?:\/\d[\d.]*|#[a-z\d]{1,12}|\[\d+\]|\(\d+\))$/, '')
     .replace(/^\d{1,3}\|(?=[a-z])/i, '')
+    .replace(TASK, '')
 }
+
+/** `claims-portal/0b18353a`: ECS writes the id of the task behind its family. */
+export const TASK = /(?<=[A-Za-z])\/(?:\d[\da-f]+|(?=[a-f]{1,32}\d)[\da-f]{4,64})$/
 
 /** Cheap: one of `@/#[(|`, which few names have. */
 function hasMark(service: string): boolean {

@@ -2,6 +2,7 @@ import { workloadOfName } from '../layout/workload-of-name.ts'
 import type { ParsedLine } from './parsed-line.ts'
 
 const REASON = /"reason"\s*:\s*"(\w{1,80})"/
+const EVENT_ID = /^\.[\da-f]{12,20}$/
 const OF_WORKLOADS = new Set(
   'pod replicaset deployment statefulset daemonset job cronjob horizontalpodautoscaler'.split(' '),
 )
@@ -11,6 +12,9 @@ export function takeKubernetesEvent(text: string, line: ParsedLine): void {
   const kind = line.fields?.['involvedObject.kind'] ?? line.fields?.['regarding.kind']
   const name = line.fields?.['involvedObject.name'] ?? line.fields?.['regarding.name']
   if (kind === undefined || name === undefined) return
+  // An event has the name of its object, and an id.
+  if (line.service?.startsWith(`${name}.`) === true && EVENT_ID.test(line.service.slice(name.length)))
+    line.service = name
   const reason = REASON.exec(text)?.[1]
   if (reason !== undefined) aboutObject(line, reason, kind.toLowerCase(), name)
 }

@@ -1,0 +1,16 @@
+import { strongLevelOfWord } from './level-of-word.ts'
+import type { ParsedLine } from './parsed-line.ts'
+
+const MARKED = /^([*!#=~+_>-]{1,3})([A-Z]{4,11})([*!#=~+_<-]{1,3}):?[ \t]{1,8}(?=\S)/
+
+/** `*ERROR* …`, `!WARN! …`, `>>ERROR<< …`: a word between marks of its own, and no part of the text. */
+export function takeMarkedLevel(line: ParsedLine): void {
+  if (!MARKS.has(line.message.charCodeAt(0))) return
+  const [marked = '', opener = '', word = '', closer] = MARKED.exec(line.message) ?? []
+  const level = opener.replaceAll('>', '<') === closer ? strongLevelOfWord(word) : null
+  if (level === null) return
+  line.level = level
+  line.message = line.message.slice(marked.length)
+}
+
+const MARKS = new Set(Array.from('*!#=~+_>-', (mark) => mark.charCodeAt(0)))
