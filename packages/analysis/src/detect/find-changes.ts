@@ -10,7 +10,6 @@ import { judgeBadness } from '../frame/judge-badness.ts'
 import { occasionsOf } from '../model/occasions-of.ts'
 import { recordsOthers } from '../topology/tells-of-others.ts'
 import { resolveTarget } from '../topology/resolve-target.ts'
-import { UsualTexts } from './usual-texts.ts'
 import type { World } from './world.ts'
 
 /** Something that was done to the system: rare, not a failure, and possibly the trigger of one. */
@@ -42,12 +41,8 @@ const findTold = (unit: TemplateSummary): Change[] =>
 export function findChanges(world: World): Change[] {
   const counts = new Map<string, number>()
   for (const unit of world.units) counts.set(unit.templateId, (counts.get(unit.templateId) ?? 0) + occasionsOf(unit))
-  const usual = new UsualTexts(world.units, ({ templateId }) => (counts.get(templateId) ?? 0) > MAX_OCCURRENCES)
   const isNone = (unit: TemplateSummary): boolean =>
-    (counts.get(unit.templateId) ?? 0) > MAX_OCCURRENCES ||
-    unit.level === 'error' ||
-    unit.level === 'fatal' ||
-    usual.beginsLikeOne(unit)
+    (counts.get(unit.templateId) ?? 0) > MAX_OCCURRENCES || unit.level === 'error' || unit.level === 'fatal'
   return world.units
     .flatMap((unit) => {
       const told = findTold(unit)

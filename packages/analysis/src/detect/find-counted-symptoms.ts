@@ -13,7 +13,7 @@ import {
   SLOWDOWN,
   STANDSTILL,
 } from '../signatures/counted.ts'
-import type { Frozen } from './find-frozen.ts'
+import type { Frozen } from '../pattern/find-frozen.ts'
 import type { RestartLoop } from './find-restart-loops.ts'
 import { linesOf, linesOfFall, type Shift } from './find-shifts.ts'
 import type { Silence } from './find-silences.ts'

@@ -56,9 +56,9 @@ export const FROZEN = define({
   id: 'engine/frozen',
   mechanism: 'bad-data',
   severity: 'medium',
-  symptom: '{sensor} stands still at {value}',
+  symptom: '{sensor} frozen at {value}',
   cause:
-    'The reading of {sensor}[ at {service}] stands still at {value} (frozen, stuck), while it had always varied and others still do: its sensor or transmitter has failed, or its value is no longer updated.',
+    'The reading of {sensor}[ at {service}] is frozen (stuck) at {value}, while it had always varied and others still do: its sensor or transmitter has failed, or its value is no longer updated.',
 })
 
 export const RESTART_LOOP = define({

@@ -1,4 +1,4 @@
-import { comesEvenly } from '../detect/comes-evenly.ts'
+import { comesEvenly } from '../pattern/comes-evenly.ts'
 import { healsEachTime } from '../detect/heals-each-time.ts'
 import { startsAfter } from '../kubernetes/starts-after.ts'
 import { announcesWork, saysOrder } from '../frame/announces-work.ts'

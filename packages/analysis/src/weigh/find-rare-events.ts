@@ -4,7 +4,6 @@ import { isAddressedToReader } from '../frame/is-addressed-to-reader.ts'
 import { isTyped } from '../frame/is-typed.ts'
 import { judgeBadness } from '../frame/judge-badness.ts'
 import { isAlarming } from '../model/is-alarming.ts'
-import { UsualTexts } from '../detect/usual-texts.ts'
 import type { World } from '../detect/world.ts'
 import type { TemplateSummary } from '../model/digest.ts'
 import type { LogEvent } from '../model/log-event.ts'
@@ -36,7 +35,6 @@ export function findRareEvents(world: World): Change[] {
     counts.set(templateId, (counts.get(templateId) ?? 0) + occasionsOf(unit))
   }
   const isRare = ({ templateId }: TemplateSummary): boolean => (counts.get(templateId) ?? 0) <= RARE
-  const usual = new UsualTexts(world.units, (unit) => !isRare(unit))
   const isSettled = (sinceMs: number, service: string | null): boolean =>
     sinceMs >= SETTLED_MS && (world.eventsOfService.get(service ?? '') ?? 0) >= SETTLED_EVENTS
   const isOfTool = (event: LogEvent, begunMs: number): boolean =>
@@ -47,7 +45,7 @@ export function findRareEvents(world: World): Change[] {
     if (event === undefined || event.timestampMs === null || !isRare(unit)) return []
     const begunMs = begun.get(service) ?? 0
     if (!isSettled(event.timestampMs - begunMs, service) && !isOfTool(event, begunMs)) return []
-    if (isBadOrRead(unit, event) || usual.beginsLikeOne(unit) || !tellsOfAnEvent(unit, event)) return []
+    if (isBadOrRead(unit, event) || !tellsOfAnEvent(unit, event)) return []
     return [{ kind: 'event', timestampMs: event.timestampMs, service, subject, version: null, event, count }]
   })
   return events

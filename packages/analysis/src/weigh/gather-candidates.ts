@@ -2,7 +2,7 @@ import { findChanges, type Change } from '../detect/find-changes.ts'
 import { findCountedSymptoms } from '../detect/find-counted-symptoms.ts'
 import { findRestartLoops } from '../detect/find-restart-loops.ts'
 import { findSilences } from '../detect/find-silences.ts'
-import { findFrozen } from '../detect/find-frozen.ts'
+import { findFrozen } from '../pattern/find-frozen.ts'
 import { findFalls, findShifts, type Shift } from '../detect/find-shifts.ts'
 import { findStandstills } from '../detect/find-standstills.ts'
 import { findRareEvents } from './find-rare-events.ts'
@@ -47,7 +47,7 @@ export function gatherCandidates(world: World): Gathered {
     falls: findFalls(world),
     loops,
     standstills,
-    frozen: findFrozen(world),
+    frozen: findFrozen(world.digest),
   })
   const known = findChanges(world)
   const isKnown = new Set(known.map(({ event }) => event.ref))

@@ -1,7 +1,7 @@
 import { READING } from '../digest/sensor-reading.ts'
+import type { Digest } from '../model/digest.ts'
 import type { LogEvent } from '../model/log-event.ts'
-import { findFlatLine, type FlatLine } from '../pattern/find-flat-line.ts'
-import type { World } from './world.ts'
+import { findFlatLine, type FlatLine } from './find-flat-line.ts'
 
 /** A sensor that goes on to report one and the same value. */
 export interface Frozen extends FlatLine {
@@ -14,8 +14,8 @@ export interface Frozen extends FlatLine {
 /** At its stop, as valves and drives often are. */
 const STOPS = new Set([0, 100])
 
-export function findFrozen({ digest }: World): Frozen[] {
-  const all = Object.values(digest.series).filter(({ name }) => name.startsWith(READING))
+export function findFrozen({ series }: Pick<Digest, 'series'>): Frozen[] {
+  const all = Object.values(series).filter(({ name }) => name.startsWith(READING))
   const found = all.flatMap(({ service, source, name, buckets, samples: [, last] }) => {
     const flat = findFlatLine(buckets)
     const others = all.filter((other) => other.source === source && other.name !== name)

@@ -1,5 +1,4 @@
-import type { BucketEntry } from '../model/digest.ts'
-import type { World } from './world.ts'
+import type { BucketEntry, Digest } from '../model/digest.ts'
 
 const PARTS = 5
 const MIN_PARTS = 4
@@ -12,7 +11,7 @@ const MOST_OF_SPAN = 0.6
 export function comesEvenly(
   buckets: Readonly<Record<string, BucketEntry>>,
   count: number,
-  { digest, spanMs }: Pick<World, 'digest' | 'spanMs'>,
+  { digest, spanMs }: { readonly digest: Pick<Digest, 'firstMs'>; readonly spanMs: number },
 ): boolean {
   const startMs = digest.firstMs ?? 0
   const counts = Array.from({ length: PARTS }, () => 0)
