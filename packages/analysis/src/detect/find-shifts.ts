@@ -93,13 +93,16 @@ function findFall(series: NumericSeries, world: World): Shift | null {
   const after = points.slice(before + 1)
   const to = Math.max(...after.map((point) => point.most))
   const [onset] = after
-  if (onset === undefined || after.length < MIN_AFTER || from < MIN_YIELD) return null
+  const least = to <= Math.min(...values.slice(0, before + 1)) * COLLAPSED ? 1 : MIN_AFTER
+  if (onset === undefined || after.length < least || from < MIN_YIELD) return null
   if (values.slice(0, before).filter((value) => value <= from * FALLEN).length > before * MOST_DIPS) return null
   const { service, source, name, samples } = series
   return { service, source, name, endMs, from, to, samples, ...straightnessOf(after), shape: 'step', onsetMs: onset.at }
 }
 
 const MIN_AFTER = 3
+/** So much less than ever before that once is enough. */
+const COLLAPSED = 0.01
 /** Readings as low before, of all. */
 const MOST_DIPS = 0.05
 

@@ -8,6 +8,7 @@ import { operationOf } from './operation-of.ts'
 import { readMilliseconds } from './read-milliseconds.ts'
 import { eachPair } from './read-pairs.ts'
 import { remember } from './remember.ts'
+import { reportNumbers } from './report-numbers.ts'
 import { mayBeReading, sensorReading } from './sensor-reading.ts'
 
 export const GAUGE_KEY =
@@ -82,6 +83,10 @@ export class NumberReader {
   read(event: LogEvent, template: Template): readonly NamedNumber[] {
     const wording = this.#wordingOf(template.text)
     const found = this.#readBare(event, wording)
+    if (event.continuation.length > 0 && event.exception === undefined) {
+      const reported = reportNumbers(event.continuation)
+      if (reported.length > 0) return [...found, ...reported]
+    }
     const reading = wording.isRow ? sensorReading(event.raw) : null
     if (reading !== null) return [...found, reading]
     if (found.length > 0 && (wording.isLabelled || this.#isLabelled(event)))

@@ -5,6 +5,10 @@ import { isAdvice } from './without-advice.ts'
 /** A query alone, as databases repeat it below an error: what was asked, and nothing that happened. */
 const QUERY = /^(?:explain )?select\s[^\n]{1,400}\sfrom\s/i
 
-/** What its reader should think or do, what somebody typed, and a query: nothing that was seen. All of it is the message with its fields. */
+/** Its author says that it does no harm. */
+const HARMLESS =
+  /\b(?:can|may) (?:safely )?(?:be )?(?:safely )?ignored?\b|(?<!not )\bsafe(?:ly)? (?:to ignore|ignored?)\b|(?<!not )\bharmless\b/i
+
+/** What its reader should think or do, what somebody typed, a query, and what does no harm: nothing that was seen. All of it is the message with its fields. */
 export const isNoObservation = (message: string, all: string): boolean =>
-  QUERY.test(message) || isAddressedToReader(all) || isAdvice(message) || isTyped(message)
+  QUERY.test(message) || HARMLESS.test(message) || isAddressedToReader(all) || isAdvice(message) || isTyped(message)

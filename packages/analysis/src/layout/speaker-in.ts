@@ -25,7 +25,7 @@ const NAME =
 /** `component="rule manager"` */
 const NAME_OR_WORDS = /^\/?[\p{L}_][\p{L}\w./-]{1,62}(?:[@#]\w{1,8}|(?: [\p{L}_-]{2,20}){1,2})?$/u
 const NO_SPEAKER =
-  /^(?:tid|spid)\d|(?:^|[-_])(?:exec|thread|pool|worker-thread|worker-\d+)\b|^(?:main|root|out|std(?:out|err)|job|boot|app|log|default|true|false|null|none)$|^[\w.]+\.(?:go|py|js|ts|java|rb|cc|cpp):\d+$/i
+  /^(?:tid|spid)\d|(?:^|[-_])(?:exec|thread|pool|worker-thread|worker-\d+)\b|^(?:main|root|out|std(?:out|err)|job|boot|app|log|event|incoming|outgoing|inbound|outbound|rx|tx|request|response|default|true|false|null|none)$|^[\w.]+\.(?:go|py|js|ts|java|rb|cc|cpp):\d+$/i
 
 /** Who a line says that it is from, in the column that was learned. */
 export function speakerIn(line: ParsedLine, column: SpeakerColumn): string | undefined {
