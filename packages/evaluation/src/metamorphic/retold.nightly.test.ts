@@ -5,11 +5,12 @@ import { scoreChanges } from './score-changes.ts'
 const GOAL = 0.02
 /** The share of verdicts that change today, where it is above the goal. */
 const AT_MOST: Readonly<Record<string, number>> = {
-  'services renamed': 0.022,
-  'wrapped by compose': 0.025,
+  'wrapped by docker': 0.026,
+  'wrapped by CRI': 0.026,
+  'wrapped by compose': 0.026,
   'a second incident': 0.03,
-  'head cut': 0.092,
-  'traffic doubled': 0.04,
+  'head cut': 0.084,
+  'traffic doubled': 0.059,
 }
 
 const scores = scoreChanges(sampledCases())
