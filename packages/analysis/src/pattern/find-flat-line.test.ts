@@ -16,6 +16,12 @@ it('finds where a number that had always varied is read as the same again and ag
     readings: 15,
   }))
 
+it('takes a bucket in which it varies for no stretch, however many readings it holds', () => {
+  const wide: Record<string, SeriesEntry> = { '0': [500_000, 69, 73] }
+  const later = Object.entries(read(still(15))).map(([start, entry]) => [String(Number(start) + 10_000), entry])
+  expect(findFlatLine({ ...wide, ...Object.fromEntries(later) })).toMatchObject({ startMs: 10_000, readings: 15 })
+})
+
 it.each([
   ['it is the same a few times only', [...varying(30), ...still(8)]],
   ['it was hardly seen before', [...varying(9), ...still(40)]],
