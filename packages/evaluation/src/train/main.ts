@@ -1,22 +1,26 @@
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { allBatchNames, writeBatch } from '../batches/write-batch.ts'
 import { formatWeights, learn } from './learn.ts'
 import { withLessons } from './lessons.ts'
 import { formatTrainedLexicon } from './lexicon/format-trained-lexicon.ts'
 import { trainLexicon } from './lexicon/train-lexicon.ts'
+import { tellBatch } from './statements/tell-batch.ts'
 import { writeStatementWeights } from './statements/write-statement-weights.ts'
 import { writeTrainingFigures } from './training-figures.ts'
 
-const USAGE = `Usage: npm run train -- weights | statements | lexicon
+const USAGE = `Usage: npm run train -- weights | statements | stories BATCH… | lexicon
 
   weights     what speaks for and against an alarm and a cause, from the scenarios, generated cases and all blind batches
-  statements  whether the words of a line state a cause, a consequence, an act or nothing, from hand-written stories
+  statements  whether the words of a line state a cause, a consequence, an act or nothing, from stories
+  stories     tells blind batches as stories, before they leave
   lexicon     how bad the words of a log message are, from the log statements of pinned packages of the registries.
               Needs npm, Python with pip, Maven, Go and Cargo, and some gigabytes in .cache/train.`
 const BAD_INPUT = 2
 
 const CACHE = fileURLToPath(new URL('../../../../.cache/train/lexicon', import.meta.url))
 const LEXICON = new URL('../../../analysis/src/frame/lexicon-weights.ts', import.meta.url)
+const STORIES = new URL('../../stories/', import.meta.url)
 const WEIGHTS = new URL('../../../analysis/src/weigh/weights.json', import.meta.url)
 
 function trainWeights(): void {
@@ -26,11 +30,24 @@ function trainWeights(): void {
   process.stdout.write(`in-sample        ${inSample}\ncross-validated  ${weights.crossValidated}\n`)
 }
 
-if (process.argv[2] === 'lexicon' && process.argv.length === 3) {
+function writeStories(batches: readonly string[]): void {
+  for (const batch of batches) {
+    const stories = tellBatch(writeBatch(batch))
+    writeFileSync(new URL(`batch-${batch}.jsonl`, STORIES), stories)
+    process.stdout.write(`stories/batch-${batch}.jsonl: ${stories.split('\n').length - 1} stories\n`)
+  }
+}
+
+const [, , command, ...rest] = process.argv
+const areBatches = rest.length > 0 && rest.every((name) => allBatchNames().includes(name))
+
+if (command === 'lexicon' && rest.length === 0) {
   process.stdout.write(`${formatTrainedLexicon(await trainLexicon(CACHE, LEXICON))}\n`)
-} else if (process.argv[2] === 'weights' && process.argv.length === 3) {
+} else if (command === 'weights' && rest.length === 0) {
   trainWeights()
-} else if (process.argv[2] === 'statements' && process.argv.length === 3) {
+} else if (command === 'stories' && areBatches) {
+  writeStories(rest)
+} else if (command === 'statements' && rest.length === 0) {
   process.stdout.write(`${writeStatementWeights()}\n`)
 } else {
   process.stderr.write(`${USAGE}\n`)
