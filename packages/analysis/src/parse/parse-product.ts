@@ -1,7 +1,12 @@
 import { parseApex } from './parse-apex.ts'
+import { parseAppleCompact } from './parse-apple-compact.ts'
 import { parseAppleConsole } from './parse-apple-console.ts'
 import { parseBacula } from './parse-bacula.ts'
+import { parseCeph } from './parse-ceph.ts'
+import { parseEventRow } from './parse-event-row.ts'
+import { parseHardcopy } from './parse-hardcopy.ts'
 import { parseNetBackup } from './parse-netbackup.ts'
+import { parseRouterOs } from './parse-router-os.ts'
 import { parseRouting } from './parse-routing.ts'
 import { parseSiebel } from './parse-siebel.ts'
 import { parseUlog } from './parse-ulog.ts'
@@ -9,12 +14,15 @@ import { parseWorkflow } from './parse-workflow.ts'
 import type { ParsedLine } from './parsed-line.ts'
 import type { TimeContext } from './resolve-timestamp.ts'
 import { isDigit } from './scan-clock.ts'
+import { isLower, isUpper } from './scan-token.ts'
 
 const MAX_NAME = 120
 
 /** Records whose head only one kind of product writes. */
 export function parseProduct(text: string, code: number, line: ParsedLine, context: TimeContext): boolean {
   if (isDigit(code) && parseBehindClock(text, line, context)) return true
+  if (isLower(code) && parseRouterOs(text, line, context)) return true
+  if (isUpper(code) && (parseEventRow(text, line, context) || parseHardcopy(text, line, context))) return true
   const tab = text.indexOf('\t')
   if (tab < 1 || tab > MAX_NAME) return false
   return parseWorkflow(text, tab, line, context) || parseSiebel(text, tab, line, context)
@@ -26,4 +34,7 @@ const parseBehindClock = (text: string, line: ParsedLine, context: TimeContext):
   parseNetBackup(text, line, context) ||
   parseRouting(text, line, context) ||
   parseApex(text, line, context) ||
-  parseAppleConsole(text, line, context)
+  parseAppleCompact(text, line, context) ||
+  parseAppleConsole(text, line, context) ||
+  parseCeph(text, line, context) ||
+  parseRouterOs(text, line, context)
