@@ -1,5 +1,6 @@
 import { areUnits } from './are-units.ts'
 import type { Column } from './learned-layout.ts'
+import { WITH_PROCESS } from './name-shapes.ts'
 import { levelOfOwnWord } from './levels-of-column.ts'
 import { workloadOf } from './pod-name.ts'
 import { hasDigit } from './split-line.ts'
@@ -11,6 +12,8 @@ export function nameSender(columns: Column[], time: number, valuesIn: (index: nu
   const speaker = columns.findIndex(({ role }) => role === 'logger')
   if (sender < 0 || speaker < 0) return
   const [machines, speakers] = [[...new Set(valuesIn(sender))], valuesIn(speaker)]
+  // No machine has a process.
+  if (machines.every((name) => WITH_PROCESS.test(name))) return
   const isOnMachine = sender < speaker && areMachines(machines) && areUnits(speakers, FEW_PER_UNIT)
   const isOfOne = machines.length === 1 && new Set(speakers).size > 1 && isPassedOn(columns, time, sender, speaker)
   const isKind = machines.length === 1 && isKindOfRecord(columns, sender, time, machines[0] ?? '', speakers)

@@ -38,6 +38,9 @@ export function titleEnd(text: string, at: number): number {
 /** `Facturador.exe (6852)`, `price_feed[9292]`: a program and its process. */
 export const COUNTED = /^(.*?)(?: \((\d{1,9})\)|(?<=[\p{L}\d_-])\[(\d{1,9})\])$/u
 
+/** `PBS_Server.6006`: a program and its process, behind a dot. */
+export const WITH_PROCESS = /^(\p{L}[\p{L}_-]{2,40})\.(\d{3,7})$/u
+
 /** Cheap: most names end with no bracket. */
 export function countedName(value: string): RegExpExecArray | null {
   const last = value.charCodeAt(value.length - 1)

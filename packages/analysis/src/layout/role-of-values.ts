@@ -9,7 +9,7 @@ import { areNumericLevels, levelOfOwnWord, levelsOfColumn } from './levels-of-co
 import { levelOfPriority } from './level-in-column.ts'
 import { areSiblings, isPodName, workloadOf } from './pod-name.ts'
 import { areDrawn } from './are-drawn.ts'
-import { areTitles, COUNTED, PATH_NAME } from './name-shapes.ts'
+import { areTitles, COUNTED, PATH_NAME, WITH_PROCESS } from './name-shapes.ts'
 import { hasDigit } from './split-line.ts'
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -121,6 +121,7 @@ const LOOKS: readonly (readonly [ColumnRole, (column: Filled) => boolean])[] = [
   ['service', (column) => column.most((value) => PLACED.test(value))],
   ['service', (column) => column.most((value) => ON_MACHINE.test(value), 1)],
   ['service', (column) => column.most((value) => PARTED.test(value))],
+  ['service', (column) => column.most((value) => WITH_PROCESS.test(value)) && comeAgain(column)],
   ['thread', (column) => column.most((value) => THREAD.test(value), 0.6)],
   ['host', (column) => column.most(isHostName, 0.8)],
   ['field', ({ distinct }) => areDrawn(distinct)],
@@ -166,8 +167,9 @@ const isOneLetter = ({ distinct }: Filled): boolean => distinct.length === 1 && 
 const MIN_PER_NAME = 3
 
 /** Several, each of which comes again: requests have as many paths as there are things to ask for. */
-const namesParts = ({ values, distinct }: Filled): boolean =>
-  distinct.length > 1 && values.length >= distinct.length * MIN_PER_NAME
+const namesParts = (column: Filled): boolean => column.distinct.length > 1 && comeAgain(column)
+
+const comeAgain = ({ values, distinct }: Filled): boolean => values.length >= distinct.length * MIN_PER_NAME
 
 /** `Record 6766` */
 const NUMBERED = /^\p{L}{2,20} #?\d{1,12}$/u

@@ -9,7 +9,7 @@ import { levelAmongWords } from './level-among-words.ts'
 import { letterOfCode, levelInColumn, levelOfPriority } from './level-in-column.ts'
 import { SPEAKER_OF_PATH } from './speaker-in.ts'
 import { workloadOfPod } from './pod-name.ts'
-import { countedName } from './name-shapes.ts'
+import { countedName, WITH_PROCESS } from './name-shapes.ts'
 import { PAIRS } from './split-values.ts'
 import { FILE_OF_CLASS, FILE_PATH, MODULE_AND_LINE, ON_MACHINE, PARTED, PLACED } from './role-of-values.ts'
 
@@ -98,7 +98,7 @@ const FILLER = /(?<![.:])(?::|[.:]{3,80})$/
 /** A program, with the place where it runs, its part or its process beside it. */
 function takeService(value: string, line: ParsedLine): void {
   if (FILE_PATH.test(value)) line.service = serviceOfPath(value)
-  else if (!takePlaced(value, line) && !takeParted(value, line)) {
+  else if (!takePlaced(value, line) && !takeParted(value, line) && !takeOfProcess(value, line)) {
     const counted = countedName(value)
     if (counted !== null) line.processId ??= counted[2] ?? counted[3]
     line.service = counted?.[1] ?? value.replace(FILLER, '')
@@ -121,5 +121,13 @@ function takeParted(value: string, line: ParsedLine): boolean {
   if (program === undefined) return false
   line.service = program
   line.thread ??= part
+  return true
+}
+
+function takeOfProcess(value: string, line: ParsedLine): boolean {
+  const [, program, process] = WITH_PROCESS.exec(value) ?? []
+  if (program === undefined) return false
+  line.service = program
+  line.processId = process
   return true
 }
