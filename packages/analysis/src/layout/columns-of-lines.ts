@@ -6,6 +6,7 @@ import type { Column, ColumnRole } from './learned-layout.ts'
 import { levelInColumn } from './level-in-column.ts'
 import { levelsByWords, levelsOfUnknown } from './levels-by-words.ts'
 import { levelsOfColumn } from './levels-of-column.ts'
+import { areReplicas } from './pod-name.ts'
 import { looksLikePods, roleOfValues } from './role-of-values.ts'
 import { Stamp } from '../parse/scan-clock.ts'
 import { scanTimestamp } from '../parse/scan-timestamp.ts'
@@ -123,7 +124,7 @@ function roleOfColumn(
   const role = roleOfValues(before, own, taken)
   // Between marks, the name before the clock is that of the service that wrote the line.
   if (role === 'logger' && isBeforeTime && delimiter !== null && !taken.has('service')) return 'service'
-  return role === 'host' && arePods(own, taken) ? 'pod' : role
+  return areOfPods(role, own, taken) ? 'pod' : role
 }
 
 const TYPED: Readonly<Partial<Record<SplitValue['type'], ColumnRole>>> = { T: 'time', L: 'level' }
@@ -165,6 +166,10 @@ function typeOf(values: readonly SplitValue[], index: number, texts: readonly st
   if (isInitial && texts.every((text) => text.length === 1 && levelOfLetter(text) !== null)) return 'L'
   return (values[index] as SplitValue).type
 }
+
+const areOfPods = (role: ColumnRole, texts: readonly string[], taken: ReadonlySet<ColumnRole>): boolean =>
+  (role === 'host' && arePods(texts, taken)) ||
+  (role === 'service' && !taken.has('pod') && areReplicas([...new Set(texts)]))
 
 const arePods = (texts: readonly string[], taken: ReadonlySet<ColumnRole>): boolean =>
   !taken.has('pod') && !taken.has('service') && looksLikePods(texts) && namesWorkloads(texts)

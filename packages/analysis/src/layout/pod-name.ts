@@ -44,6 +44,24 @@ export function areSiblings(distinct: readonly string[]): boolean {
   return siblings > 0 && siblings >= distinct.length / 2
 }
 
+const COUNTED = /^([a-z][a-z0-9-]{0,60}[a-z0-9])-(?:\d|[1-9]\d)$/
+const MIN_STEMS = 2
+
+/** `price-feed-0`, `price-feed-1`, `shelf-label-0`, `shelf-label-2`: several workloads of two words, each counted through. */
+export function areReplicas(distinct: readonly string[]): boolean {
+  const counts = new Map<string, number>()
+  for (const name of distinct) {
+    const stem = COUNTED.exec(name)?.[1]
+    if (stem === undefined) return false
+    counts.set(stem, (counts.get(stem) ?? 0) + 1)
+  }
+  const repeated = [...counts].filter(([, count]) => count > 1)
+  // `pump-1`, `valve-2` are devices, and `app-01` is a machine.
+  return (
+    repeated.length >= MIN_STEMS && [...counts.keys()].filter((stem) => stem.includes('-')).length * 2 >= counts.size
+  )
+}
+
 const REPLICA_OF = /^([a-z][a-z0-9.-]{0,80})-(?=[a-z]{0,9}\d)(?=\d{0,9}[a-z])[a-z0-9]{3,10}$/
 
 /** What stands before a suffix of letters and digits. */
