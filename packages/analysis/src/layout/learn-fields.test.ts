@@ -147,3 +147,17 @@ it('tells by what stands in it which column of an export holds the level', () =>
     rows.map((_row, index) => [levels[index % 4], said(index)]),
   )
 })
+
+it.each([', ', '; ', ' | '])('finds the message among labels that %s parts', (mark) => {
+  const texts = Array.from({ length: 40 }, (_line, index) =>
+    [
+      `when: ${new Date(AT + index * 1000).toISOString()}`,
+      `who: ${NAMES[index % 3]}`,
+      `severity: ${index % 4 === 0 ? 'error' : 'info'}`,
+      `told: ${said(index)}`,
+    ].join(mark),
+  )
+  const reader = createSourceReader(newSourceProfile('app.log'))
+  const events = [...reader.push(`${texts.join('\n')}\n`), ...reader.end()]
+  expect(events.map(({ message }) => message)).toEqual(texts.map((_text, index) => said(index)))
+})

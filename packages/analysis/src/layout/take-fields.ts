@@ -16,8 +16,8 @@ export function hasOpenMessage({ message, fields }: ParsedLine): boolean {
   return Object.values(fields ?? {}).includes(message)
 }
 
-/** With a colon it is one of several between tabs. */
-const PAIR = /^[\w.@-]{1,40}(?:=|:[^\t]{0,80}\t)/
+/** With a colon it is one of several between tabs, commas, semicolons or bars. */
+const PAIR = /^[\w.@-]{1,40}(?:=|:[^\t]{0,80}\t|: [^,;|]{1,80}(?:[,;]| \|) [\w.@-]{1,40}: )/
 const KEYS = /(?:^|[\s&;|,])([\w.@-]{1,40})[=:]/g
 const MAX_KEYS = 6
 
