@@ -36,9 +36,20 @@ export function delimiterOf(text: string): string | null {
       if (end > 0 ? skipSpaces(head, end) === next : isLevel(head.slice(start, next).trim())) return mark
       from = next + mark.length
     }
+    if (endsInTime(text, mark)) return mark
   }
   return partsByCommas(head) ? ',' : null
 }
+
+/** `W ~ ledger ~ … ~ 1771135253461498249`: behind the last mark, and two before it, all that is left is a moment. */
+function endsInTime(text: string, mark: string): boolean {
+  const last = text.lastIndexOf(mark)
+  if (last < 0 || text.split(mark, MIN_FIELDS).length < MIN_FIELDS) return false
+  const end = scanTimeColumn(text, skipSpaces(text, last + mark.length), stamp)
+  return end > 0 && stamp.kind !== 'time' && skipSpaces(text, end) === text.length
+}
+
+const MIN_FIELDS = 4
 
 /** Behind a time, and behind the bracket or the quotes that it fills; or -1. */
 function endOfTime(head: string, start: number): number {
