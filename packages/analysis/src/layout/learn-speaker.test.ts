@@ -33,6 +33,20 @@ describe('who speaks in a stream of several', () => {
     ).toEqual(['-'])
   })
 
+  it('is the component of objects among lines of other programs', () => {
+    const lines = repeat((s, i) => [
+      `{"epoch":17${s}000000,"component":"album-api","how":"info","what":"album ${i} of ${s} opened"}`,
+      `2026-04-05T08:34:${s}.949+00:00 web4 resizer[802]: INFO made ${i} pictures`,
+    ])
+    expect(services('app.log', lines)).toEqual(['album-api', 'resizer'])
+    expect(
+      services(
+        'app.log',
+        lines.filter((line) => line.startsWith('{')),
+      ),
+    ).toEqual(['-'])
+  })
+
   it('is from whom to whom something goes', () => {
     const lines = repeat((s, i) => [
       `2024-12-08 12:50:${s},831 ADT_IN->LAB_OUT   ERROR [msgid ${i}] no answer`,
