@@ -1,4 +1,5 @@
 import { holdsQuoted } from '../parse/index-behind.ts'
+import { roleOfField } from '../parse/role-of-field.ts'
 import { speakerOfPod } from '../layout/speaker-of-pod.ts'
 import { timeOfWrapper } from './unwrapped.ts'
 import type { Unwrapped } from './unwrapped.ts'
@@ -42,7 +43,23 @@ function unwrapEscaped(value: JsonObject, log: string, out: Unwrapped): void {
   out.text = withoutNewline(log)
   out.partial = !log.endsWith('\n')
   out.stream += `|docker:${textOf(value['stream']) ?? ''}`
+  nameContainer(objectOf(value['attrs']), out)
   finish(value, out)
+}
+
+/** The labels that docker's driver is told to note: those of Compose, of Swarm, of the house and of the kubelet. */
+function nameContainer(labels: JsonObject, out: Unwrapped): void {
+  const pod = textOf(labels['io.kubernetes.pod.name'])
+  const container = textOf(labels['io.kubernetes.container.name'])
+  out.pod = pod
+  out.container = container
+  out.namespace = textOf(labels['io.kubernetes.pod.namespace'])
+  out.service =
+    textOf(labels['com.docker.compose.service']) ??
+    textOf(labels['com.docker.swarm.service.name']) ??
+    textOf(Object.entries(labels).find(([key]) => roleOfField(key, 0) === 'service')?.[1]) ??
+    speakerOfPod(pod, container)
+  out.stream += pod === undefined && out.service === undefined ? '' : `/${out.service ?? ''}/${pod ?? ''}`
 }
 
 const withoutNewline = (text: string): string =>

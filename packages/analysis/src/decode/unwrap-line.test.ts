@@ -277,3 +277,21 @@ it.each([
     text: 'START RequestId: 8f5c',
   }),
 )
+
+it.each([
+  [{ 'com.docker.compose.service': 'ledger', 'com.docker.compose.project': 'shop' }, { service: 'ledger' }],
+  [{ 'com.docker.swarm.service.name': 'shop_ledger' }, { service: 'shop_ledger' }],
+  [{ service: 'ledger', stage: 'prod' }, { service: 'ledger' }],
+  [
+    {
+      'io.kubernetes.pod.name': 'ledger-6b5c9d7f48-x7dlm',
+      'io.kubernetes.pod.namespace': 'shop',
+      'io.kubernetes.container.name': 'ledger',
+    },
+    { service: 'ledger', pod: 'ledger-6b5c9d7f48-x7dlm', namespace: 'shop' },
+  ],
+])("reads who speaks in the labels of docker's line: %j", (attrs, expected) =>
+  expect(
+    unwrap(JSON.stringify({ log: 'booked\n', stream: 'stdout', attrs, time: '2026-05-17T09:40:34.638Z' })),
+  ).toMatchObject({ text: 'booked', timestampMs: AT, ...expected }),
+)
