@@ -66,10 +66,12 @@ function levelOfInitial(code: number): Level | null {
 }
 
 /** `Warning: message` */
+/** Also by the constants of syslog(3): `LOG_ERR: …`. */
 function levelOfLabel(message: string): Level | null {
-  let end = 1
-  while (end < 12 && isLetter(message.charCodeAt(end))) end += 1
-  return message.charCodeAt(end) === 58 ? strongLevelOfWord(message.slice(0, end)) : null
+  const start = message.startsWith('LOG_') ? 4 : 0
+  let end = start + 1
+  while (end < start + 12 && isLetter(message.charCodeAt(end))) end += 1
+  return message.charCodeAt(end) === 58 ? strongLevelOfWord(message.slice(start, end)) : null
 }
 
 /** Signs that phones and command lines show in place of a word. */

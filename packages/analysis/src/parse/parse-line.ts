@@ -11,7 +11,7 @@ import { levelOfStatus, strongLevelOfWord } from './level-of-word.ts'
 import { parseShape } from './parse-shape.ts'
 import { ParsedLine } from './parsed-line.ts'
 import { takeLabels } from './take-labels.ts'
-import { takeLevelLabel } from './take-level-label.ts'
+import { takeHeadLabel, takeLevelLabel } from './take-level-label.ts'
 import { takeLastLevel } from './take-last-level.ts'
 import { takeMarkedLevel } from './take-marked-level.ts'
 import { takeTask } from './take-task.ts'
@@ -27,6 +27,7 @@ export function parseLine(text: string, line: ParsedLine, context: TimeContext, 
   parseByGrammar(text, line, context, layout)
   if (layout.fields !== null) takeFields(line, layout.fields, context)
   if (layout.ownLevels !== null && line.level === null) takeOwnLevel(line, layout.ownLevels)
+  if (line.format === 'level') takeHeadLabel(line, layout)
   if (!PEELED.has(line.format)) return
   peelLine(line, context, layout)
   if (layout.opening !== null && line.header) takeOpening(line, layout.opening)

@@ -13,6 +13,7 @@ import { respell } from '../layout/respell-time.ts'
 import { learnTurn, turnLine } from '../layout/turn-line.ts'
 import { ParsedLine } from '../parse/parsed-line.ts'
 import { parseLine } from '../parse/parse-line.ts'
+import { beginWithLabels, NO_PROGRAM } from '../parse/take-level-label.ts'
 import { tableOf } from '../parse/parse-table.ts'
 import type { TimeContext } from '../parse/resolve-timestamp.ts'
 import type { SourceLayout } from '../parse/source-layout.ts'
@@ -33,6 +34,8 @@ export function learnSource(
 ): boolean {
   const known = layout.learned
   learnLines(texts, layout, context)
+  if (!layout.labelled.includes(NO_PROGRAM) && beginWithLabels(texts))
+    layout.labelled = [NO_PROGRAM, ...layout.labelled]
   // Each line is read once, unless what its fields hold is known only now.
   const table = layout.table ?? tableOf(texts)
   const read = (text: string): SpeakerSample => readSample(text, { ...layout, table }, context)
