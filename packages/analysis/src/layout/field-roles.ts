@@ -5,4 +5,6 @@ export interface FieldRoles {
   readonly nanos?: string
   readonly level?: string
   readonly message?: string
+  /** By kinds of lines, where a source has several. */
+  readonly of?: Readonly<Record<string, FieldRoles>>
 }

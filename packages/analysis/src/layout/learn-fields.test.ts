@@ -161,3 +161,15 @@ it.each([', ', '; ', ' | '])('finds the message among labels that %s parts', (ma
   const events = [...reader.push(`${texts.join('\n')}\n`), ...reader.end()]
   expect(events.map(({ message }) => message)).toEqual(texts.map((_text, index) => said(index)))
 })
+
+it('finds the message of each of two kinds of lines whose keys nobody knows', () => {
+  const texts = Array.from({ length: 60 }, (_line, index) => {
+    const at = new Date(AT + index * 1000).toISOString()
+    return index % 2 === 0
+      ? JSON.stringify({ q: at, z: index % 4 === 0 ? 'error' : 'info', told: said(index) })
+      : `when: ${at}, who: ${NAMES[index % 3]}, severity: info, says: ${said(index)}`
+  })
+  const reader = createSourceReader(newSourceProfile('app.log'))
+  const events = [...reader.push(`${texts.join('\n')}\n`), ...reader.end()]
+  expect(events.map(({ message }) => message)).toEqual(texts.map((_text, index) => said(index)))
+})

@@ -5,7 +5,7 @@ import { areLevels } from './are-levels.ts'
 import { areNumericLevels } from './levels-of-column.ts'
 import { levelsOfLights } from './levels-of-lights.ts'
 import type { FieldRoles } from './field-roles.ts'
-import { hasOpenMessage, isKeyed } from './take-fields.ts'
+import { hasOpenMessage, isKeyed, kindOfKeys } from './take-fields.ts'
 import type { SpeakerSample } from './speaker-in.ts'
 
 const MIN_LINES = 12
@@ -32,6 +32,18 @@ export function learnFields(
   const keyed = isTable ? texts : texts.filter(mayBeKeyed)
   if (keyed.length < MIN_LINES) return null
   const lines = keyed.map((text) => read(text).line).filter(isKeyed)
+  const roles = rolesOf(lines, context)
+  if (roles !== null) return roles
+  const kinds = [...Map.groupBy(lines, kindOfKeys)]
+  const of = kinds.flatMap(([kind, some]) => {
+    const found = kinds.length > 1 ? rolesOf(some, context) : null
+    return found === null ? [] : [[kind, found] as const]
+  })
+  return of.length === 0 ? null : { of: Object.fromEntries(of) }
+}
+
+/** By lines that name their parts in one way. */
+function rolesOf(lines: readonly ParsedLine[], context: TimeContext): FieldRoles | null {
   if (lines.length < MIN_LINES) return null
   const columns = columnsOf(lines)
   const find = (

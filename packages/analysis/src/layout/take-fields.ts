@@ -9,6 +9,9 @@ import { levelInColumn } from './level-in-column.ts'
 export const isKeyed = ({ format }: ParsedLine): boolean =>
   format === 'json' || format === 'logfmt' || format === 'table'
 
+/** Lines whose parts have the same names, by the first of those that nobody knows. */
+export const kindOfKeys = ({ format, fields }: ParsedLine): string => `${format} ${Object.keys(fields ?? {})[0] ?? ''}`
+
 /** No known key holds the message: it is a field's, composed of fields, or the whole line. */
 export function hasOpenMessage({ message, fields }: ParsedLine): boolean {
   if (message === '' || message.startsWith('{')) return true
@@ -28,9 +31,10 @@ const keysOf = (message: string): string[] =>
 const MAX_HEAD = 160
 
 /** Reads what this source's lines hold in fields of unknown keys. */
-export function takeFields(line: ParsedLine, roles: FieldRoles, context: TimeContext): void {
+export function takeFields(line: ParsedLine, all: FieldRoles, context: TimeContext): void {
   const { fields } = line
   if (fields === null || !isKeyed(line)) return
+  const roles = all.of?.[kindOfKeys(line)] ?? all
   const valueOf = (key: string | undefined): string => (key === undefined ? '' : (fields[key] ?? ''))
   const time = valueOf(roles.time)
   if (time !== '' && line.timestampMs === null) {
