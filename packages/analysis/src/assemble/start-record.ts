@@ -1,4 +1,5 @@
 import type { Unwrapped } from '../decode/unwrapped.ts'
+import { speakerFor } from '../layout/learn-speakers.ts'
 import type { ParsedLine } from '../parse/parsed-line.ts'
 import type { TimeContext } from '../parse/resolve-timestamp.ts'
 import type { SourceLayout } from '../parse/source-layout.ts'
@@ -24,7 +25,7 @@ export function startRecord(
   layout: SourceLayout,
 ): OpenRecord {
   const record: OpenRecord = {
-    event: draftEvent(input, line, wrapper, who, context, layout.speaker),
+    event: draftEvent(input, line, wrapper, who, context, speakerFor(line, layout)),
     header: line.header,
     block: line.header && input.text.endsWith('[[') ? 'enclosed' : 'none',
     lastLine: input.lines?.at(-1) ?? input.line,

@@ -32,21 +32,8 @@ export function learnSpeaker(samples: readonly SpeakerSample[], isNamed: boolean
   if (isNamed) return sure ?? null
   const found = sure ?? columns.find((column) => namesUnits(column, nameless))
   if (found !== undefined) return beyondMachine(found, nameless)
-  return unknownSpeaker(nameless) ?? headOf(nameless) ?? rootOf(nameless) ?? componentAmong(nameless, samples)
+  return unknownSpeaker(nameless) ?? headOf(nameless) ?? rootOf(nameless)
 }
-
-/** Objects of one program or few in a file in which lines of other kinds name theirs: what these call a component speaks. */
-function componentAmong(nameless: readonly SpeakerSample[], samples: readonly SpeakerSample[]): SpeakerColumn | null {
-  const [keyed, others] = [nameless.filter(({ line }) => isKeyed(line)), nameless.filter(({ line }) => !isKeyed(line))]
-  if (keyed.length < MIN_LINES || !areKeyed(keyed) || others.some(({ line }) => line.logger !== undefined)) return null
-  if (!samples.some(({ line }) => line.service !== undefined && !isKeyed(line))) return null
-  const names = keyed.flatMap(({ line }) => speakerIn(line, 'logger') ?? [])
-  if (names.length < keyed.length * NEARLY_ALL) return null
-  return areUnits(names) || names.every((name) => name === names[0] && COMPOUND.test(name)) ? 'logger' : null
-}
-
-/** `share-api`: of two words and more, as no part of a program is called. */
-const COMPOUND = /^[a-z][a-z\d]{1,30}[-_][a-z\d_-]{2,40}$/
 
 /** A machine speaks only where no field of the line does. */
 const beyondMachine = (found: SpeakerColumn, samples: readonly SpeakerSample[]): SpeakerColumn =>

@@ -7,6 +7,9 @@ import { rankOf } from './speaker-keys.ts'
 /** Where the lines of a source say who speaks, when neither a field of that meaning nor a wrapper does. */
 export type SpeakerColumn = 'host' | 'logger' | 'thread' | 'root' | 'code' | 'head' | `field:${string}`
 
+/** Where each kind of line says who speaks, in a source that several programs write in their own ways. Plain JSON. */
+export type Speakers = Readonly<Record<string, SpeakerColumn>>
+
 /** What one line of the sample says of its speaker. */
 export interface SpeakerSample {
   readonly line: ParsedLine

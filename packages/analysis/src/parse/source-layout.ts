@@ -7,7 +7,7 @@ import type { TimeSpelling } from '../layout/respell-time.ts'
 import type { Turn } from '../layout/turn-line.ts'
 import type { PairBlocks } from '../layout/pair-blocks.ts'
 import type { Role } from './role-of-field.ts'
-import type { SpeakerColumn } from '../layout/speaker-in.ts'
+import type { SpeakerColumn, Speakers } from '../layout/speaker-in.ts'
 
 export interface TableLayout {
   readonly mark: string
@@ -51,6 +51,8 @@ export interface SourceLayout {
   turned: Turn | null
   /** Where its lines say who speaks; null while they show no such place. */
   speaker: SpeakerColumn | null
+  /** The same for each kind of line, where several programs write in their own ways; null while they do not. */
+  speakers: Speakers | null
   /** With what their messages begin before they say anything. */
   opening: Opening | null
   /** Which of their fields say when, how bad and what, where no known key does. */
@@ -81,6 +83,7 @@ export function newSourceLayout(): SourceLayout {
     spelling: null,
     turned: null,
     speaker: null,
+    speakers: null,
     opening: null,
     fields: null,
     ownLevels: null,

@@ -4,6 +4,7 @@ import { learnDayOrder } from '../layout/learn-day-order.ts'
 import { learnFields } from '../layout/learn-fields.ts'
 import { learnLayouts } from '../layout/learn-layouts.ts'
 import { learnOpening } from '../layout/learn-opening.ts'
+import { learnSpeakers } from '../layout/learn-speakers.ts'
 import { learnSpeaker } from '../layout/learn-speaker.ts'
 import type { SpeakerSample } from '../layout/speaker-in.ts'
 import { learnSpelling } from '../layout/learn-spelling.ts'
@@ -38,7 +39,12 @@ export function learnSource(
     layout.labelled = [NO_PROGRAM, ...layout.labelled]
   // Each line is read once, unless what its fields hold is known only now.
   const table = layout.table ?? tableOf(texts)
-  const read = (text: string): SpeakerSample => readSample(text, { ...layout, table }, context)
+  const read = (text: string): SpeakerSample => {
+    const ofSample = { ...layout, table }
+    const sample = readSample(text, ofSample, context)
+    layout.labelled = ofSample.labelled
+    return sample
+  }
   let readOnce = memoize(read)
   if (layout.fields === null) {
     layout.fields = learnFields(texts, readOnce, context, table !== null)
@@ -48,6 +54,7 @@ export function learnSource(
   layout.bodied ||= learnBody(texts, readOnce)
   const samples = nameless.map(readOnce)
   layout.speaker ??= learnSpeaker(samples, name !== undefined)
+  if (name === undefined) layout.speakers = learnSpeakers(samples, layout)
   layout.opening ??= learnOpening(samples, name)
   return layout.learned !== known
 }
