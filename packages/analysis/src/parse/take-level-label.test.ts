@@ -26,3 +26,10 @@ it('leaves a label that few lines have', () => {
 
 it('reads the constants of syslog as labels', () =>
   expect(readLines(['2026-05-07 10:15:00 LOG_ERR: lease lost'])[0]).toMatchObject({ level: 'error' }))
+
+it("takes a program's label off from its first line on", () => {
+  const lines = ['warn', 'error', 'info', 'debug'].map(
+    (level) => `May  7 10:15:00 web4 mailer[7]: ${level}: lease lost`,
+  )
+  expect(readLines(lines).map(({ message }) => message)).toEqual(lines.map(() => 'lease lost'))
+})
