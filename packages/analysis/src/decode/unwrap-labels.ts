@@ -20,9 +20,11 @@ export function unwrapLabels(text: string, out: Unwrapped): void {
   if (speaker === undefined && text.charCodeAt(pos - 1) !== 34) return
   for (const [key, value] of labels) takeLabel(key, value, key === speaker, out)
   if (speaker !== undefined) out.service = labels.get(speaker)
-  out.text = text.slice(from)
   out.wrapped = true
   out.stream = text.slice(0, pos + 1)
+  // Behind a stream's labels stands one blank, or they are filled up to a column; what is indented keeps that.
+  if (from === pos + 2) out.known.notePod(out.stream)
+  out.text = text.slice(out.known.hasPod(out.stream) ? pos + 2 : from)
 }
 
 /** Answers where the labels behind the brace end. */

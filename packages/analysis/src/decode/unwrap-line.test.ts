@@ -295,3 +295,66 @@ it.each([
     unwrap(JSON.stringify({ log: 'booked\n', stream: 'stdout', attrs, time: '2026-05-17T09:40:34.638Z' })),
   ).toMatchObject({ text: 'booked', timestampMs: AT, ...expected }),
 )
+
+it.each(['relay-6f4b8d7c9-k2x8w', 'relay-1'])(
+  'takes the pod %s off between the clock and the stream of a runtime',
+  (pod) =>
+    expect(unwrap(`2026-05-17T09:40:34.638Z ${pod} stderr F ERROR queue is full`)).toMatchObject({
+      timestampMs: AT,
+      service: 'relay',
+      pod,
+      text: 'ERROR queue is full',
+    }),
+)
+
+it.each(['> ', '› ', ''])('takes namespace, pod and container off behind a clock, and a mark (%s)', (mark) =>
+  expect(unwrap(`2026-05-17T09:40:34.638Z shop/cart-6d4cf56db6-8xk2p/app ${mark}put 7`)).toMatchObject({
+    timestampMs: AT,
+    service: 'cart',
+    namespace: 'shop',
+    container: 'app',
+    text: 'put 7',
+  }),
+)
+
+it('takes a path for none', () =>
+  expect(unwrap('2026-05-17T09:40:34.638Z api/orders/list took 7 ms').wrapped).toBe(false))
+
+it('takes names between tabs off once lines of their own have shown two', () => {
+  const tab = '2026-05-17T09:40:34.638Z\t'
+  expect(unwrapAll(`${tab}pay-db\t2026-05-17 09:40:34 LOG: ready`, `${tab}edge\th2 GET /`)).toEqual([
+    ['pay-db', '2026-05-17 09:40:34 LOG: ready'],
+    [undefined, `${tab}edge\th2 GET /`],
+  ])
+  expect(
+    unwrapAll(
+      `${tab}pay-db\t2026-05-17 09:40:34 LOG: ready`,
+      `${tab}metrics\t{"iops":7}`,
+      `${tab}pay-api\t[INFO] GET / 200`,
+    )[2],
+  ).toEqual(['pay-api', '[INFO] GET / 200'])
+})
+
+it('takes off a bar that touches the name of a replica', () => {
+  expect(unwrap('preview-api-1| level=info ready')).toMatchObject({ service: 'preview-api', text: 'level=info ready' })
+  expect(unwrap('preview| level=info ready').wrapped).toBe(false)
+})
+
+it.each(['', ' (restarting)'])('knows whose replica exited%s', (rest) =>
+  expect(unwrap(`mail-worker-2 exited with code 137${rest}`)).toMatchObject({
+    service: 'mail-worker',
+    text: `mail-worker-2 exited with code 137${rest}`,
+  }),
+)
+
+it('knows no replica that exited where the name has no number', () =>
+  expect(unwrap('process exited with code 1').wrapped).toBe(false))
+
+it('keeps the indentation behind the labels of a stream', () => {
+  const labels = '2026-05-17T09:40:34.638Z {app="cart", pod="cart-1"}'
+  expect(unwrapAll(`${labels} info: Cart.Api[3]`, `${labels}       put 7`)).toEqual([
+    ['cart', 'info: Cart.Api[3]'],
+    ['cart', '      put 7'],
+  ])
+  expect(unwrapAll(`${labels}    info: filled up`)).toEqual([['cart', 'info: filled up']])
+})

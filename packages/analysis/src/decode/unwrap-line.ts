@@ -3,6 +3,7 @@ import { speakerOfTag } from '../parse/speaker-of-tag.ts'
 import { levelOfWord } from '../parse/level-of-word.ts'
 import { isDigit, isLetter, Stamp } from '../parse/scan-clock.ts'
 import { scanTimestamp } from '../parse/scan-timestamp.ts'
+import { endOfWord } from '../parse/scan-token.ts'
 import { speakerOfPod } from '../layout/speaker-of-pod.ts'
 import { startsLine } from './starts-line.ts'
 import { unwrapBracket } from './unwrap-bracket.ts'
@@ -12,6 +13,7 @@ import { unwrapLogGroup, unwrapLogStream } from './unwrap-log-group.ts'
 import { unwrapMachine } from './unwrap-machine.ts'
 import { unwrapPod } from './unwrap-pod.ts'
 import { unwrapBox, unwrapRunner, unwrapStep } from './unwrap-console.ts'
+import { unwrapPodPath } from './unwrap-pod-path.ts'
 import { unwrapProcess } from './unwrap-process.ts'
 import { unwrapJson } from './unwrap-json.ts'
 import { unwrapBracketed, unwrapSent } from './unwrap-sent.ts'
@@ -55,6 +57,7 @@ function unwrapNumbered(out: Unwrapped): void {
 
 function unwrapNamed(text: string, out: Unwrapped): void {
   unwrapCompose(text, out)
+  if (!out.wrapped) unwrapExit(text, out)
   if (!out.wrapped) unwrapPod(text, out)
   if (!out.wrapped) unwrapMachine(text, out)
   if (!out.wrapped) unwrapFound(text, out)
@@ -102,6 +105,8 @@ function unwrapCompose(text: string, out: Unwrapped): void {
   if (from < 0) return
   const name = text.slice(0, end)
   const replica = replicaOf(name)
+  // A replica that came late may have a longer name than the column of the others.
+  if (text.charCodeAt(end) === 124 && replica === null) return
   const rest = text.slice(from)
   const isSure = replica !== null || startsLine(rest)
   if (levelOfWord(name) !== null || !(isSure || out.known.hasBar(from - 2))) return
@@ -114,6 +119,21 @@ function unwrapCompose(text: string, out: Unwrapped): void {
   if (replica?.host !== undefined) out.host = replica.host
 }
 
+const EXIT = /^([A-Za-z\d][\w.-]{0,62}) exited with code \d{1,3}(?: \(restarting\))?$/
+
+/** `web-1 exited with code 137`: docker compose tells it of a replica, without a bar. */
+function unwrapExit(text: string, out: Unwrapped): void {
+  if (!text.includes(EXITED)) return
+  const name = EXIT.exec(text)?.[1] ?? ''
+  const replica = replicaOf(name)
+  if (replica === null) return
+  out.wrapped = true
+  out.stream = `${name} exited`
+  out.container = name
+  out.service = replica.service
+}
+
+const EXITED = ' exited with code '
 const MAX_NAME = 64
 
 function nameEnd(text: string): number {
@@ -129,7 +149,7 @@ const isOfName = (code: number): boolean =>
 function behindBar(text: string, end: number): number {
   let bar = end
   while (text.charCodeAt(bar) === 32) bar += 1
-  if (bar === end || text.charCodeAt(bar) !== 124) return -1
+  if (end === 0 || text.charCodeAt(bar) !== 124) return -1
   const next = text.charCodeAt(bar + 1)
   return next === 32 || Number.isNaN(next) ? bar + 2 : -1
 }
@@ -146,28 +166,32 @@ function unwrapKubectl(text: string, out: Unwrapped): void {
   out.stream = `${match[1]}/${match[2]}`
 }
 
-/** `2019-05-07T18:57:52.904275089+00:00 stdout F …` */
+/** `2019-05-07T18:57:52.904275089+00:00 stdout F …`; collectors put the pod between them. */
 function unwrapCri(text: string, out: Unwrapped): boolean {
   const space = text.indexOf(' ')
-  if (space < 20 || space > 40 || text.charCodeAt(space + 1) !== 115 || text.charCodeAt(space + 2) !== 116) return false
-  const name = text.startsWith('stdout ', space + 1)
-    ? 'stdout'
-    : text.startsWith('stderr ', space + 1)
-      ? 'stderr'
-      : null
-  if (name === null) return false
-  const flag = text.charCodeAt(space + 8)
+  if (space < 20 || space > 40) return false
+  const at = isStream(text, space + 1) ? space + 1 : text.indexOf(' ', space + 1) + 1
+  const pod = text.slice(space + 1, Math.max(space, at - 1))
+  if (!isStream(text, at) || (pod !== '' && !POD.test(pod))) return false
+  const flag = text.charCodeAt(at + 7)
   const timestampMs = flag === 70 || flag === 80 ? timeOfWrapper(text) : null
   if (timestampMs === null) return false
-  let end = space + 9
-  while (end < text.length && text.charCodeAt(end) !== 32) end += 1
+  const end = endOfWord(text, at + 7)
   out.text = text.slice(end + 1)
   out.partial = flag === 80
   out.wrapped = true
-  out.stream += `|cri:${name}`
+  out.stream += `|cri:${pod}${text.slice(at, at + 6)}`
   out.timestampMs = timestampMs
+  if (pod === '') return true
+  out.pod = pod
+  out.service = speakerOfPod(pod, undefined)
   return true
 }
+
+const POD = /^[a-z\d][a-z\d.-]{1,120}$/
+
+const isStream = (text: string, at: number): boolean =>
+  text.charCodeAt(at) === 115 && (text.startsWith('stdout ', at) || text.startsWith('stderr ', at))
 
 const RUNTIME_STAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6,9}(?:Z|[+-]\d\d:\d\d) /
 /** `2026-05-17T09:40:34.638608310Z I0517 09:40:34.626608 …`: `--timestamps` before a clock without a year. */
@@ -245,6 +269,7 @@ function unwrapStamped(text: string, out: Unwrapped): void {
   else if (code === 123) unwrapQueried(text, end + 1, out)
   else {
     unwrapTask(text, end + 1, out)
+    if (!out.wrapped) unwrapPodPath(text, end + 1, out)
     if (!out.wrapped) unwrapLogStream(text, end + 1, out)
     if (!out.wrapped) unwrapSent(text, end + 1, out)
   }

@@ -25,3 +25,10 @@ it('takes names that differ in what was drawn by chance for pods of one workload
   expect(lines.length).toBeGreaterThan(5)
   expect(misread((l) => `${l.at} ${l.level.toUpperCase()} [${write(l.n, l.name)}] ${l.text}`)).toEqual([])
 })
+
+it('takes a pod and its container off before what a web server was asked', () => {
+  const [event] = readLines([
+    'edge-tlkp4tb5nt-hmfj6 controller 10.4.0.9 - - [04/May/2026:13:14:50 +0000] "GET / HTTP/1.1" 200 8',
+  ])
+  expect(event?.entities).toMatchObject({ service: 'edge', pod: 'edge-tlkp4tb5nt-hmfj6', container: 'controller' })
+})

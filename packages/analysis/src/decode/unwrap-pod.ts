@@ -7,7 +7,7 @@ import { startsLine } from './starts-line.ts'
 import type { Unwrapped } from './unwrapped.ts'
 
 const STERN =
-  /^([a-z0-9][a-z0-9.-]{2,120}) +(?:([a-z0-9][a-z0-9-]{0,62}) +)?(?=[IWEF]\d{4} |\{"|\[|\d{4}-|[A-Z]{4,5}[ :]|(?:time|level|ts)=)/
+  /^([a-z0-9][a-z0-9.-]{2,120}) +(?:([a-z0-9][a-z0-9-]{0,62}) +)?(?=[IWEF]\d{4} |\{"|\[|\d{4}-|[A-Z]{4,5}[ :]|(?:time|level|ts)=|(?:\d{1,3}\.){3}\d{1,3} - )/
 /** A pod and its container that lines before have named, and one blank. */
 const NAMED = /^([a-z0-9][a-z0-9.-]{2,120}) +([a-z0-9][a-z0-9-]{0,62})(?: |$)/
 /** `shop   cart-0 › app text`, `[cart-0 › app]: text`: a mark that stands nowhere else tells them. */

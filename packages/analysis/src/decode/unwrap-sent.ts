@@ -65,19 +65,25 @@ function takePod(text: string, at: number, end: number, out: Unwrapped): boolean
 
 const CONTAINER = /^[a-z][a-z\d-]{0,62}$/
 
-/** `<tab>cart<tab>line`: before any text, once a line of its own has shown the name. */
+/** `<tab>cart<tab>line`: before any text, once lines of their own have shown the name, or others. */
 function takeNamed(text: string, at: number, end: number, out: Unwrapped): void {
   const name = text.slice(at, end)
   const isSure = startsLine(text, end + 1)
-  if (!STREAM.test(name) || levelOfWord(name) !== null || !(isSure || out.known.hasPod(`\t${name}`))) return
+  if (!STREAM.test(name) || levelOfWord(name) !== null) return
+  if (!isSure && !out.known.hasPod(`\t${name}`) && !out.known.hasBar(TABS)) return
   if (!take(text, end + 1, name, out)) return
-  if (isSure) out.known.notePod(`\t${name}`)
+  if (isSure) {
+    out.known.notePod(`\t${name}`)
+    out.known.noteBar(TABS, name)
+  }
   // `fluent.warn`
   const dot = leveledName(name)
   if (dot > 0) out.level = levelOfWord(name.slice(dot + 1))
   out[isHostName(name) ? 'host' : 'service'] = dot > 0 ? name.slice(0, dot) : name
 }
 
+/** Where names between tabs are counted among those before a bar. */
+const TABS = -3
 const STREAM = /^[a-z][\w.@/-]{1,80}$/
 
 /** False where no clock stands at the head. */
