@@ -1,17 +1,24 @@
 import { expect, it } from 'vitest'
-import { readLine } from '../../test/read-line.ts'
+import { readLines } from '../../test/misread-layout.ts'
+
+const AT = '2026-05-04T10:15:30.446026+0000'
 
 it.each([
-  ['osd.3 (osd.3) 118 : cluster [ERR] 4.1f scrub 2 errors', 'osd.3', 'error', '4.1f scrub 2 errors'],
-  ['mon.b (mon.1) 9 : audit [DBG] from=admin cmd=status', 'mon.b', 'debug', 'from=admin cmd=status'],
-  ['mgr.node1 (mgr.4120) 77 : cluster [SEC] key rotated', 'mgr.node1', 'warn', 'key rotated'],
-  ['mon.a mon.0 10.1.2.3:6789/0 5 : cluster [INF] HEALTH_OK', 'mon.a', 'info', 'HEALTH_OK'],
-  ['osd.7 [v2:10.1.2.3:6800/4,v1:10.1.2.3:6801/4] 5 : [WRN] slow request', 'osd.7', 'warn', 'slow request'],
-])("names the daemon in a cluster's log: %s", (text, service, level, message) =>
-  expect(readLine(`2026-03-04T05:06:07.891234+0000 ${text}`)).toMatchObject({
-    level,
-    message,
-    timestampMs: Date.UTC(2026, 2, 4, 5, 6, 7, 891),
-    entities: { service },
-  }),
-)
+  [
+    '7f27dbbffd0e  0 log_channel(cluster) log [WRN] : slow request 34.4 seconds old',
+    'warn',
+    'slow request 34.4 seconds old',
+  ],
+  ['7f27dbbffd0e  0 osd.7 40460 log_channel(cluster) log [DBG] : 3.aa scrub ok', 'debug', '3.aa scrub ok'],
+  ['7f27dbbffd0e -1 osd.7 40460 heartbeat_check: no reply', 'error', 'osd.7 40460 heartbeat_check: no reply'],
+  ['7f27dbbffd0e 10 mds.0.cache releasing free memory', null, 'mds.0.cache releasing free memory'],
+])('reads what daemons of Ceph say: %s', (rest, level, message) => {
+  const [event] = readLines([`${AT} ${rest}`])
+  expect(event).toMatchObject({ level, message, timestampMs: Date.UTC(2026, 4, 4, 10, 15, 30, 446) })
+  expect(event?.entities.service).toBeUndefined()
+})
+
+it('names the daemon that tells the cluster', () => {
+  const [daemon] = readLines([`${AT} 7f27dbbffd0e  0 osd.7 40460 log_channel(cluster) log [DBG] : 3.aa scrub ok`])
+  expect(daemon?.entities.logger).toBe('osd.7')
+})

@@ -3,23 +3,34 @@ import { parseAppleCompact } from './parse-apple-compact.ts'
 import { parseAppleConsole } from './parse-apple-console.ts'
 import { parseBacula } from './parse-bacula.ts'
 import { parseCeph } from './parse-ceph.ts'
+import { parseCephCluster } from './parse-ceph-cluster.ts'
 import { parseEventRow } from './parse-event-row.ts'
 import { parseHardcopy } from './parse-hardcopy.ts'
+import { parseKnownHead } from './parse-known-head.ts'
 import { parseNetBackup } from './parse-netbackup.ts'
 import { parseRouterOs } from './parse-router-os.ts'
 import { parseRouting } from './parse-routing.ts'
 import { parseSiebel } from './parse-siebel.ts'
+import { parseTomcat } from './parse-tomcat.ts'
 import { parseUlog } from './parse-ulog.ts'
 import { parseWorkflow } from './parse-workflow.ts'
 import type { ParsedLine } from './parsed-line.ts'
 import type { TimeContext } from './resolve-timestamp.ts'
 import { isDigit } from './scan-clock.ts'
 import { isLower, isUpper } from './scan-token.ts'
+import type { SourceLayout } from './source-layout.ts'
 
 const MAX_NAME = 120
 
 /** Records whose head only one kind of product writes. */
-export function parseProduct(text: string, code: number, line: ParsedLine, context: TimeContext): boolean {
+export function parseProduct(
+  text: string,
+  code: number,
+  line: ParsedLine,
+  context: TimeContext,
+  layout: SourceLayout,
+): boolean {
+  if (parseKnownHead(text, code, line, context, layout)) return true
   if (isDigit(code) && parseBehindClock(text, line, context)) return true
   if (isLower(code) && parseRouterOs(text, line, context)) return true
   if (isUpper(code) && (parseEventRow(text, line, context) || parseHardcopy(text, line, context))) return true
@@ -34,7 +45,9 @@ const parseBehindClock = (text: string, line: ParsedLine, context: TimeContext):
   parseNetBackup(text, line, context) ||
   parseRouting(text, line, context) ||
   parseApex(text, line, context) ||
+  parseTomcat(text, line, context) ||
   parseAppleCompact(text, line, context) ||
   parseAppleConsole(text, line, context) ||
   parseCeph(text, line, context) ||
+  parseCephCluster(text, line, context) ||
   parseRouterOs(text, line, context)

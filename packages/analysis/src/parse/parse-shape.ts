@@ -63,7 +63,7 @@ const parseOwn = (
   layout: SourceLayout,
 ): boolean =>
   (mayBeEvent(code) && parseEarly(text, blank, line, context, layout)) ||
-  (blank === 0 && parseProduct(text, code, line, context))
+  (blank === 0 && parseProduct(text, code, line, context, layout))
 
 /** A row of an event, or Redis' process. */
 function parseEarly(
