@@ -63,6 +63,7 @@ function readJsonObject(value: unknown, line: ParsedLine, context: TimeContext):
   const reading: Reading = { line, context, leaves: 0, weakMessage: '', weakLevel: null, nested: null }
   walk(value as JsonObject, '', 0, reading)
   readOwnScale(value as JsonObject, line)
+  if (isOfDbt(value as JsonObject)) reading.nested?.delete('weakService')
   if (reading.nested !== null) takeNested(reading.nested, reading)
   if (line.message === '') line.message = reading.weakMessage
   line.level ??= reading.weakLevel
@@ -137,6 +138,10 @@ function readOwnScale({ reqId, level, app }: JsonObject, line: ParsedLine): void
   line.service = undefined
   line.logger ??= app
 }
+
+/** dbt names in `info` which of its events a line is, and no one who speaks. */
+const isOfDbt = ({ info, data }: JsonObject): boolean =>
+  typeof data === 'object' && typeof info === 'object' && info !== null && 'invocation_id' in info && 'code' in info
 
 function walk(object: JsonObject, prefix: string, depth: number, reading: Reading): void {
   for (const key in object) {

@@ -127,3 +127,20 @@ it('an object of a request says what other lines of access say', () => {
   const text = '{"ts":"2026-02-18T17:21:33.781Z","method":"GET","url":"/downloads","status":502}'
   expect(readAs('edge.ndjson', () => text)[0]?.message).toBe('GET /downloads 502')
 })
+
+it('of events of dbt are no speakers', () =>
+  expect(
+    read('dbt.jsonl', (n) =>
+      JSON.stringify({
+        data: { log_version: 3 },
+        info: {
+          code: 'Q012',
+          invocation_id: '36b06699',
+          level: 'info',
+          msg: told(n),
+          name: 'LogModelResult',
+          ts: at(n),
+        },
+      }),
+    ),
+  ).toEqual(['dbt']))
