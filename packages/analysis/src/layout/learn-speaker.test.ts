@@ -45,6 +45,38 @@ describe('who speaks in a stream of several', () => {
         lines.filter((line) => line.startsWith('{')),
       ),
     ).toEqual(['-'])
+
+  it('is who sent the line, whose name stands before the clock', () => {
+    const lines = repeat((s, i) => [
+      `pull_orders: 2026-04-05 08:34:${s} INFO chunk ${i} rows=5000`,
+      `warehouse: 2026-04-05 08:34:${s}.784 UTC [${i}] WARNING:  there is already a transaction in progress`,
+    ])
+    expect(services('batch-and-friends.log', lines)).toEqual(['pull_orders', 'warehouse'])
+  })
+
+  it('is one of several instances there, where other lines name a service', () => {
+    const lines = repeat((s, i) => [
+      `gw-eu1        2026-04-05T08:34:${s}Z GET /home 200 up=shop t=${i}ms`,
+      `gw-eu2        2026-04-05T08:34:${s}Z GET /bag 200 up=shop t=${i}ms`,
+      JSON.stringify({ time: `2026-04-05T08:34:${s}Z`, service: 'controller', level: 'info', msg: `${i} of 40` }),
+    ])
+    expect(services('night-watch.log', lines)).toEqual(['controller', 'gw-eu1', 'gw-eu2'])
+  })
+
+  it('is no pod, but what it runs', () => {
+    const lines = repeat((s, i) => [
+      `2026-04-05T08:34:${s}.463698659Z stdout F quote-2058869c4-6ec8b [2026-04-05T08:34:${s}.463+0000][info][gc] GC(${i}) Pause`,
+      `2026-04-05T08:34:${s}.563698659Z stdout F quote-2058869c4-6ec8b 2026-04-05 08:34:${s}.563  INFO [main] c.h.Pricer - priced ${i}`,
+    ])
+    expect(services('quote.log', lines)).toEqual(['quote'])
+  })
+
+  it('is none of the processes that Foreman counts', () => {
+    const lines = repeat((s, i) => [
+      `thumbs.1  2026-04-05T08:34:${s}.651Z ERROR preview doc=${i} exit=1`,
+      `orders.2  2026-04-05T08:34:${s}.651Z INFO order=${i} paid`,
+    ])
+    expect(services('all.log', lines)).toEqual(['orders', 'thumbs'])
   })
 
   it('is from whom to whom something goes', () => {

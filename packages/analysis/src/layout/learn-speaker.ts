@@ -1,6 +1,7 @@
 import type { ParsedLine } from '../parse/parsed-line.ts'
 import { logfmtKeyEnd } from '../parse/parse-logfmt.ts'
 import { areUnits } from './are-units.ts'
+import { isPodName } from './pod-name.ts'
 import { beginWithParts } from './speaker-at-head.ts'
 import { isNamedField, speakerIn, type SpeakerColumn, type SpeakerSample } from './speaker-in.ts'
 import { rankOf } from './speaker-keys.ts'
@@ -47,6 +48,7 @@ function knownSpeaker(nameless: readonly SpeakerSample[], samples: readonly Spea
   if (nameless.length < MIN_KNOWN) return null
   if (nameless.every(({ line, text }) => opensPairs(line, text, line.host)) && samples.some(namesService)) return 'host'
   const known = new Set(samples.flatMap(({ line }) => line.service ?? []))
+  if (known.size > 0 && standsFirst(nameless)) return 'logger'
   if (known.size < 2) return null
   const places: readonly SpeakerColumn[] = ['thread', 'logger', 'host']
   return (
@@ -174,7 +176,7 @@ function namesSpeakers(column: SpeakerColumn, samples: readonly SpeakerSample[])
   if (shapesOf === null) return false
   // A line in a collector of many machines that names no program is the machine's own.
   if (column === 'host' && samples.every(({ line }) => line.format === 'syslog')) return shapesOf.size > 1
-  if (column === 'logger') return shapesOf.size > 1 && isColumnOfPrograms(samples)
+  if (column === 'logger') return shapesOf.size > 1 && (isColumnOfPrograms(samples) || standsFirst(samples))
   if (column !== 'thread') return shapesOf.size > 1 && haveOwnWords(column, shapesOf)
   if (standsBare(samples)) return shapesOf.size > 1
   return standsInBrackets(samples) && shapesOf.size > 2 && haveOwnWords(column, shapesOf)
@@ -193,6 +195,20 @@ function isColumnOfPrograms(samples: readonly SpeakerSample[]): boolean {
   )
   return programs.length >= samples.length * MOST && areProcesses(programs)
 }
+
+/** `warehouse: 2026-09-18 01:35:33 …`, `gw-eu2   2026-05-02T02:55:29Z …`: before the clock stands who sent the line, no class. */
+const standsFirst = (samples: readonly SpeakerSample[]): boolean =>
+  samples.filter(({ line: { logger }, text }) => logger !== undefined && isBeforeClock(text, logger)).length >=
+  samples.length * MOST
+
+const isBeforeClock = (text: string, name: string): boolean =>
+  text.startsWith(name) &&
+  !CLASS.test(name) &&
+  !isPodName(name) &&
+  CLOCK.test(text.slice(name.length, name.length + MAX_GAP))
+
+const CLOCK = /^(?::? {1,60}|:?\t)\[?\d{4}-\d\d-\d\d/
+const MAX_GAP = 80
 
 /** A program keeps its number, where a class has another for each of its lines of code. */
 function areProcesses(programs: readonly SpeakerSample[]): boolean {

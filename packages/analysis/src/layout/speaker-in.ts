@@ -69,6 +69,9 @@ const OF_SYSLOG = /^(?:kern|user|mail|daemon|auth|authpriv|syslog|lpr|news|uucp|
 /** `APP/PROC/WEB/2`: kinds in capitals, and the instance. */
 const INSTANCE = /^([A-Z][A-Z\d_-]{1,30}(?:\/[A-Z][A-Z\d_-]{1,30}){0,4})\/\d{1,4}$/
 
+/** `thumbs.2`: of those that Foreman starts of a kind. */
+const NUMBERED = /^([a-z][a-z_-]{1,40})\.\d{1,3}$/
+
 /** `srv2/labgate`: a machine, and the program on it. */
 const ON_MACHINE = /^[a-z][a-z-]{0,30}\d{1,4}\/([A-Za-z][A-Za-z_.-]{1,60})$/
 
@@ -79,6 +82,7 @@ export const SPEAKER_OF_PATH =
 const withoutPlace = (text: string): string =>
   PLACED.exec(text)?.[1] ??
   INSTANCE.exec(text)?.[1] ??
+  NUMBERED.exec(text)?.[1] ??
   ON_MACHINE.exec(text)?.[1] ??
   SPEAKER_OF_PATH.exec(text)?.[1] ??
   text

@@ -9,3 +9,11 @@ it('leaves the level that a program writes before its access lines out of the me
     http: { method: 'GET', path: '/connectors', status: 503 },
   })
 })
+
+it('takes the name in brackets before the client of an access line for who was asked', () =>
+  expect(
+    readLine('2026-05-04T10:15:27Z [web-shop] 10.1.7.60 - - [04/May/2026:10:15:27 +0000] "GET / HTTP/1.1" 200 18'),
+  ).toMatchObject({
+    message: '10.1.7.60 - - [04/May/2026:10:15:27 +0000] "GET / HTTP/1.1" 200 18',
+    entities: { thread: 'web-shop' },
+  }))

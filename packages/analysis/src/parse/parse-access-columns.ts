@@ -24,8 +24,18 @@ export function parseAccessColumns(text: string, at: number, stamp: Stamp, line:
   if (quote <= at || !ADDRESSES.test(text.slice(at, at + 80))) return false
   if (!parseAccess(text, at, line)) return false
   line.format = 'access'
-  setMessage(text, behindLevel(text, at), line)
+  setMessage(text, behindName(text, at, line) ?? behindLevel(text, at), line)
   return true
+}
+
+const SERVED_BY = /^\[([A-Za-z][\w.-]{1,60})\]:? {1,4}(?=\S{1,120} \S{1,60} \S{1,60} \[\d[^\]]{10,40}\] ")/
+
+/** `[storefront] 10.42.0.50 - - […] "GET / HTTP/1.1" 200`: who was asked stands where others of the source name theirs. */
+function behindName(text: string, at: number, line: ParsedLine): number | null {
+  const [head, name = ''] = text.charCodeAt(at) === 91 ? (SERVED_BY.exec(text.slice(at, at + 400)) ?? []) : []
+  if (head === undefined || strongLevelOfWord(name) !== null) return null
+  line.thread = name
+  return at + head.length
 }
 
 /** `INFO 10.42.0.50 - - […] "GET / HTTP/1.1" 200`: a program's own level, which the status tells better. */
