@@ -37,3 +37,8 @@ it.each([
   '2026-02-03T04:05:06Z Warning Unsupported text/plain content',
   '2026-02-03T04:05:06Z mailer: Normal  Start   job/5   of the day',
 ])('leaves %s alone', (line) => expect(readLine(line).format).not.toBe('kubernetes-event'))
+
+it('takes a colon behind the object for no part of its name', () =>
+  expect(
+    readLine('2026-05-04T10:15:27Z Warning Unhealthy pod/cart-6d4cf56db6-8xk2p: Readiness probe failed').entities,
+  ).toMatchObject({ service: 'cart', pod: 'cart-6d4cf56db6-8xk2p' }))

@@ -48,10 +48,10 @@ export function parseKubernetesEvent(text: string, line: ParsedLine, context: Ti
   ROW.lastIndex = type
   const match = ROW.exec(text)
   if (match === null || !takeHead(text.slice(0, type).trimEnd(), match, line, context)) return false
-  const [row, name, reason = '', kind, object = ''] = match
+  const [row, name, reason = '', kind, named = ''] = match
   line.header = true
   line.level = levelOfType(name)
-  aboutObject(line, reason, kind, object)
+  aboutObject(line, reason, kind, named.endsWith(':') ? named.slice(0, -1) : named)
   REPORTER.lastIndex = type + row.length
   const reporter = REPORTER.exec(text)
   if (reporter !== null) line.addField('reporter', reporter[1] ?? '')

@@ -20,3 +20,8 @@ it('reads what the platform of a function says around a call, with a time before
       entities: { requestId: '8f0c11d2-0b7a-4c55-9a3e-5d2f7f6f1c01' },
     })
 })
+
+it('takes the year of a clock within for one that names none', () => {
+  const text = 'Aug 15 00:34:51 pg-a patroni[810]: 2024-08-15 00:34:51,112 INFO: no action'
+  expect(readLine(text)).toMatchObject({ timestampMs: Date.UTC(2024, 7, 15, 0, 34, 51, 112), level: 'info' })
+})

@@ -9,3 +9,12 @@ it.each(['sssd[be[plant.example]][812]', 'sssd[nss][812]', 'sssd[812]'])(
       entities: { host: 'eng-ws4', service: 'sssd', processId: '812' },
     }),
 )
+
+it('reads a device’s own code behind its name', () =>
+  expect(
+    readLine('2026-05-04T04:36:09.738+00:00 fw-7 %ASA-6-302014: Teardown TCP connection 38 for outside'),
+  ).toMatchObject({
+    level: 'info',
+    message: '%ASA-6-302014: Teardown TCP connection 38 for outside',
+    entities: { host: 'fw-7', service: 'fw-7' },
+  }))

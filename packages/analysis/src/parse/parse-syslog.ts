@@ -54,10 +54,26 @@ export function parseSyslogTail(text: string, at: number, strict: boolean, line:
   // 'THREAD I module …' after the stamp is a level, not a program.
   if (end === pos + 1 && levelOfLetter(text[pos] ?? '') !== null && !strict) return -1
   const message = readSpeaker(text, pos, host, line)
-  if (message >= 0) return skipGrade(text, message, line)
-  if (strict) return message
+  return message >= 0 ? skipGrade(text, message, line) : readUntagged(text, pos, strict, host, line)
+}
+
+/** Behind the clock of any program no host stands before other than a tag, save a device before its own code. */
+function readUntagged(text: string, at: number, strict: boolean, host: string, line: ParsedLine): number {
+  if (strict) {
+    if (!isDeviceCode(text, at)) return -1
+    line.service = host
+  }
   line.host = host
-  return text.startsWith(': ', pos) ? pos + 2 : pos
+  return text.startsWith(': ', at) ? at + 2 : at
+}
+
+const DEVICE_CODE = /%[A-Z][A-Z\d_]{0,30}(?:-[A-Z\d_]{1,30})?-[0-7]-\w{2,60}: /y
+
+/** `%ASA-6-302014: `: behind its machine no program's name stands, but what a device is told by. */
+function isDeviceCode(text: string, at: number): boolean {
+  if (text.charCodeAt(at) !== 37) return false
+  DEVICE_CODE.lastIndex = at
+  return DEVICE_CODE.test(text)
 }
 
 /** 'Nov  3 09:23:38 sshd[1]: …', and with a blank before the process: 'sogod [1973]: …'. */

@@ -120,7 +120,8 @@ export class ParsedLine {
   #adoptTime({ timestampMs, zoneAssumed }: ParsedLine): void {
     if (timestampMs === null) return
     if (this.timestampMs === null) this.zoneAssumed = zoneAssumed
-    else if (zoneAssumed && !isFiner(timestampMs, this.timestampMs)) return
+    else if (zoneAssumed && !isFiner(timestampMs, this.timestampMs) && !isOfKnownYear(timestampMs, this.timestampMs))
+      return
     this.timestampMs = timestampMs
   }
 
@@ -145,6 +146,16 @@ const NEAR_MS = 10_000
 /** The same moment, with its milliseconds. */
 const isFiner = (inner: number, outer: number): boolean =>
   outer % 1000 === 0 && inner % 1000 !== 0 && Math.abs(inner - outer) < NEAR_MS
+
+/** A clock that names no year was read where nothing was known of its year, which the line within the line names. */
+function isOfKnownYear(inner: number, outer: number): boolean {
+  if (outer >= YEAR_MS) return false
+  const moved = new Date(outer).setUTCFullYear(new Date(inner).getUTCFullYear())
+  return inner >= YEAR_MS && Math.abs(inner - moved) < NEAR_MS
+}
+
+/** Without any other, a year is 1970. */
+const YEAR_MS = 366 * 86_400_000
 
 const ADOPTED = [
   'host',

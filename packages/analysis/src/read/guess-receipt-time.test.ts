@@ -12,6 +12,11 @@ it('reads the year and the last day from the sources that name them', () => {
   expect(guess).toBe(Date.UTC(2026, 1, 12) - 1)
 })
 
+it('reads the year from a line within a line', () => {
+  const text = 'Feb 11 03:01:04 pg-a patroni[810]: 2026-02-11 03:01:04,112 INFO: no action\n'
+  expect(guessReceiptTime([head('syslog', text)])).toBe(Date.UTC(2026, 1, 12) - 1)
+})
+
 it('knows nothing of sources without a year', () => {
   expect(guessReceiptTime([head('kern.log', 'Feb 11 03:01:04 node-3 kernel: eth0: renamed\n')])).toBeNull()
   expect(guessReceiptTime([])).toBeNull()
