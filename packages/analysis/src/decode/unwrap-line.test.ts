@@ -358,3 +358,8 @@ it('keeps the indentation behind the labels of a stream', () => {
   ])
   expect(unwrapAll(`${labels}    info: filled up`)).toEqual([['cart', 'info: filled up']])
 })
+
+it("leaves the clock of MySQL's own header, which is as fine as a runtime's", () =>
+  expect(unwrap('db-1  | 2026-05-17T09:40:34.638608Z 60 [Note] [MY-010914] [Server] aborted').text).toBe(
+    '2026-05-17T09:40:34.638608Z 60 [Note] [MY-010914] [Server] aborted',
+  ))

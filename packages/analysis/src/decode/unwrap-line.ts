@@ -206,6 +206,8 @@ function mayWrapKlog(text: string): boolean {
 
 const LEVELED = /^(?:TRACE|DEBUG| INFO| WARN|ERROR) /
 const MAX_SENDER = 150
+/** MySQL's thread and level, behind a clock of six digits. */
+const MYSQL = /^\d{1,10} \[(?:Note|Warning|ERROR|System)\] /
 /** What rsyslog writes behind its own. */
 const SENT_BY = /^[\w.-]{1,64} (?:[\w./@-]{1,64}\[\d{1,10}\]|kernel): /
 
@@ -215,6 +217,7 @@ function takeStampOf(out: Unwrapped): void {
   const stamped = out.text.charCodeAt(10) === 84 ? RUNTIME_STAMP.exec(out.text.slice(0, 40))?.[0] : undefined
   // The program's own clock is as fine where its level stands in a column behind it, or who sent the line.
   if (stamped === undefined || LEVELED.test(out.text.slice(stamped.length, stamped.length + 8))) return
+  if (MYSQL.test(out.text.slice(stamped.length, stamped.length + MAX_SENDER))) return
   if (SENT_BY.test(out.text.slice(stamped.length, stamped.length + MAX_SENDER))) return
   out.timestampMs = timeOfWrapper(out.text)
   out.text = out.text.slice(stamped.length)

@@ -32,3 +32,11 @@ it('takes a pod and its container off before what a web server was asked', () =>
   ])
   expect(event?.entities).toMatchObject({ service: 'edge', pod: 'edge-tlkp4tb5nt-hmfj6', container: 'controller' })
 })
+
+it('takes the first words of a pod for text where others have shown themselves and their containers', () => {
+  const events = readLines([
+    'cart-6d4cf56db6-8xk2p app 2026-05-04 13:14:50,238 INFO  [Cart] opened',
+    'cart-6d4cf56db6-k7z4q app Starting cart 2.36.0',
+  ])
+  expect(events[1]).toMatchObject({ message: 'Starting cart 2.36.0', entities: { service: 'cart' } })
+})

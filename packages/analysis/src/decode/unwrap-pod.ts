@@ -59,8 +59,7 @@ function takeMarked(match: RegExpExecArray | null, text: string, out: Unwrapped)
 /** Where lines before have named the pod, or before something that starts like a log line. */
 function unwrapStern(head: string, text: string, out: Unwrapped): void {
   const [named, name = '', beside = ''] = NAMED.exec(head) ?? []
-  if (named !== undefined && (out.known.hasPod(`${name} ${beside}`) || isSibling(name, beside, out)))
-    take(text, named.length, name, beside, out)
+  if (named !== undefined && isPlaced(name, beside, out)) take(text, named.length, name, beside, out)
   else takeStern(STERN.exec(head), text, out)
 }
 
@@ -80,6 +79,12 @@ const isPodBeside = (pod: string, container: string | undefined): boolean =>
 
 /** That lines have shown a pod and its container at their head. */
 const STERN_LINES = ' '
+
+/** They have been named before, or are built as those are. */
+const isPlaced = (name: string, container: string, out: Unwrapped): boolean =>
+  out.known.hasPod(`${name} ${container}`) ||
+  (out.known.hasPod(STERN_LINES) && isPodName(name) && levelOfWord(container) === null) ||
+  isSibling(name, container, out)
 
 /** `ingress-aa1 nginx …`, `ingress-bb2 nginx …`: where others have a pod and its container there, these are pods of one workload. */
 function isSibling(name: string, container: string, { known }: Unwrapped): boolean {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { readLine } from '../../test/read-line.ts'
 import { readTexts } from '../../test/analyze-texts.ts'
 
 const read = (text: string) => {
@@ -158,3 +159,10 @@ it.each([
     new Set([Date.UTC(2026, 3, 5, 20, 25, 50, 774)]),
   )
 })
+
+it('takes the code of a MySQL note for no thread', () =>
+  expect(readLine('2026-05-04T10:15:30.705896Z 60 [Note] [MY-010914] [Server] Aborted connection 26')).toMatchObject({
+    message: 'Aborted connection 26',
+    fields: { code: 'MY-010914' },
+    entities: { logger: 'Server' },
+  }))

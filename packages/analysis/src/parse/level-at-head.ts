@@ -56,8 +56,12 @@ function levelOfWords(message: string, code: number): Level | null {
   if (code === 109 && /^make(?:\[\d+\])?: \*\*\* /.test(message)) return 'error'
   if (code === 110 && message.startsWith('npm ')) return npmLevel(message)
   if (message.startsWith(': ', 1)) return levelOfInitial(code)
+  if (message.startsWith(', ', 1)) return RUBY[message.charAt(0)] ?? null
   return levelOfLabel(message) ?? levelAfterName(message)
 }
+
+/** `E, order 7 is lost`: Ruby's logger, without what it writes in brackets. */
+const RUBY: Readonly<Record<string, Level>> = { D: 'debug', I: 'info', W: 'warn', E: 'error', F: 'fatal' }
 
 /** `E: message` and `W: message` */
 function levelOfInitial(code: number): Level | null {

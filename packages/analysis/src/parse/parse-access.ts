@@ -37,6 +37,17 @@ export function parseAccess(text: string, at: number, line: ParsedLine): boolean
 /** A proxy's, which answered nothing. */
 const NO_REQUEST = '"- - -" 0 '
 
+const UNDATED = /^\d{1,3}(?:\.\d{1,3}){3}(?::\d{1,5})?(?: [^\s"]{1,60} [^\s"]{1,60})? (?="[A-Z]{3,9} \S)/
+
+/** `10.1.1.1 - - "GET / HTTP/1.1" 200 58`: the runtime dates what is asked of some servers, and they do not. */
+export function parseUndatedAccess(text: string, line: ParsedLine): boolean {
+  const head = UNDATED.exec(text)?.[0]
+  if (head === undefined || !parseAccess(text, head.length, line) || line.status === undefined) return false
+  line.header = true
+  line.format = 'access'
+  return true
+}
+
 const BARE = /^(?:\S+ ){1,4}(GET|POST|PUT|DELETE|HEAD|OPTIONS|PATCH) "?(\S+?)"? (?:\S+ )?([1-5]\d\d) /
 
 const GIN = /^\|\s*([1-5]\d\d) \|\s+([\d.]+)(ns|µs|ms|s|m)\S* \|\s+\S+ \| ([A-Z]+)\s+"?([^\s"]+)"?/

@@ -1,6 +1,7 @@
 import { peelHead } from '../layout/peel-head.ts'
 import { readLearned } from '../layout/read-learned.ts'
 import { isAccessLine } from './is-access-line.ts'
+import { parseUndatedAccess } from './parse-access.ts'
 import { parseAudit } from './parse-audit.ts'
 import { parseCef } from './parse-cef.ts'
 import { parseChromium } from './parse-chromium.ts'
@@ -177,6 +178,7 @@ function parseWithin(text: string, code: number, line: ParsedLine, context: Time
     peelHead(line, context)
     if (line.header) return
   }
+  if (isDigit(code) && parseUndatedAccess(text, line)) return
   // Once timestamps stand at the head, one behind other fields is a part of the text, save in a section's banner.
   const isBanner = code === 61 && text.startsWith('=====')
   if (code === 61 && layout.spelling?.minutes === true) noteDay(text, context)

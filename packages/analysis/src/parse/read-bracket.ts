@@ -31,10 +31,19 @@ export function readBracket(content: string, line: ParsedLine, context: TimeCont
   return takeName(text, line)
 }
 
+/** Of an error or a note of MySQL, whose thread stands elsewhere. */
+const CODE_OF_MYSQL = /^MY-\d{6}$/
+
 /** A logger's or a thread's; of several words those of a thread alone, and those that a label leads. */
 function takeName(text: string, line: ParsedLine): boolean {
+  if (text.startsWith('MY-') && CODE_OF_MYSQL.test(text)) {
+    line.addField('code', text)
+    return true
+  }
   if (text.includes(' ')) return takeWords(text, line)
-  if (hasNameMark(text) && LOGGER.test(text)) line.logger ??= text
+  // What stands behind the code is a part of the server.
+  if (line.fields?.['code']?.startsWith('MY-') === true || (hasNameMark(text) && LOGGER.test(text)))
+    line.logger ??= text
   else takeThread(text, line)
   return true
 }
