@@ -363,3 +363,12 @@ it("leaves the clock of MySQL's own header, which is as fine as a runtime's", ()
   expect(unwrap('db-1  | 2026-05-17T09:40:34.638608Z 60 [Note] [MY-010914] [Server] aborted').text).toBe(
     '2026-05-17T09:40:34.638608Z 60 [Note] [MY-010914] [Server] aborted',
   ))
+
+it("takes Fly's header off, whose level is that of the stream", () =>
+  expect(unwrap('2026-05-17T09:40:34.638Z app[10f564ea21bf91] fra [info]ERROR rates are stale')).toMatchObject({
+    timestampMs: AT,
+    service: 'app',
+    host: '10f564ea21bf91',
+    level: 'info',
+    text: 'ERROR rates are stale',
+  }))

@@ -7,6 +7,7 @@ import { endOfWord } from '../parse/scan-token.ts'
 import { speakerOfPod } from '../layout/speaker-of-pod.ts'
 import { startsLine } from './starts-line.ts'
 import { unwrapBracket } from './unwrap-bracket.ts'
+import { unwrapFly } from './unwrap-fly.ts'
 import { unwrapFound } from './unwrap-found.ts'
 import { unwrapLabels } from './unwrap-labels.ts'
 import { unwrapLogGroup, unwrapLogStream } from './unwrap-log-group.ts'
@@ -273,6 +274,7 @@ function unwrapStamped(text: string, out: Unwrapped): void {
   else {
     unwrapTask(text, end + 1, out)
     if (!out.wrapped) unwrapPodPath(text, end + 1, out)
+    if (!out.wrapped) unwrapFly(text, end + 1, out)
     if (!out.wrapped) unwrapLogStream(text, end + 1, out)
     if (!out.wrapped) unwrapSent(text, end + 1, out)
   }

@@ -1,0 +1,22 @@
+import { levelOfWord } from '../parse/level-of-word.ts'
+import { timeOfWrapper } from './unwrapped.ts'
+import type { Unwrapped } from './unwrapped.ts'
+
+const MACHINE = /([a-z]{3,12})\[([0-9a-f]{8,16})\] ([a-z]{3}) \[([a-z]{4,8})\] ?/y
+
+/** `2026-05-04T08:36:03Z app[10f564ea21bf91] fra [info]line` of Fly: the level is that of the stream, and the line may tell its own. */
+export function unwrapFly(text: string, at: number, out: Unwrapped): void {
+  MACHINE.lastIndex = at
+  const [head, service, machine, region = '', word = ''] = MACHINE.exec(text) ?? []
+  const level = levelOfWord(word)
+  const timestampMs = head === undefined || level === null ? null : timeOfWrapper(text)
+  if (head === undefined || timestampMs === null) return
+  out.text = text.slice(at + head.length)
+  out.wrapped = true
+  out.stream = `${service}[${machine}]`
+  out.service = service
+  out.host = machine
+  out.level = level
+  out.fields = { region }
+  out.timestampMs = timestampMs
+}
