@@ -37,5 +37,5 @@ it('takes the protocol that a balancer begins a request with for no speaker', ()
     ),
   )
   expect(new Set(events.map(({ entities }) => entities.service))).toEqual(new Set([undefined]))
-  expect(events[0]).toMatchObject({ level: 'info', http: { status: 200, method: 'GET' } })
+  expect(events[0]).toMatchObject({ format: 'access', level: 'info', http: { status: 200, method: 'GET' } })
 })
