@@ -45,6 +45,7 @@ describe('who speaks in a stream of several', () => {
         lines.filter((line) => line.startsWith('{')),
       ),
     ).toEqual(['-'])
+  })
 
   it('is who sent the line, whose name stands before the clock', () => {
     const lines = repeat((s, i) => [
