@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { saidInEnglish } from '@holdfast/analysis/frame/in-english'
+import { judgeStatement } from '@holdfast/analysis/frame/judge-statement'
 import { withoutHeader } from '@holdfast/analysis/frame/without-header'
 import type { LogEvent } from '@holdfast/analysis/model/log-event'
 import { createRandom } from '../../generate/random.ts'
@@ -20,7 +21,9 @@ interface Statement {
 }
 
 /** So many of a case are told: a case of a thousand statements weighs no more than others. */
-const MOST: Readonly<Partial<Record<StoryRole, number>>> = { cause: 12, effect: 16, noise: 24, routine: 16 }
+const MOST = { cause: 12, change: 6, effect: 16, noise: 20, herring: 6, routine: 11 } as const satisfies Partial<
+  Record<StoryRole, number>
+>
 const LONGEST = 320
 const SEED = 7
 
@@ -30,9 +33,9 @@ export function tellBatch(folder: string): string {
   return findCases(folder)
     .cases.map((path) => {
       const told = tellStatements(readStatements(path))
-      const lines = (Object.keys(MOST) as StoryRole[]).flatMap((role) =>
+      const lines = (Object.keys(MOST) as (keyof typeof MOST)[]).flatMap((role) =>
         random
-          .sample(told.get(role) ?? [], MOST[role] ?? 0)
+          .sample(told.get(role) ?? [], MOST[role])
           .map((text): readonly [StoryRole, string] => [role, shorten(text)]),
       )
       return lines.length === 0 ? '' : `${JSON.stringify(lines)}\n`
@@ -49,7 +52,10 @@ function readStatements(folder: string): readonly Statement[] {
     const path = join(folder, file)
     readSource({ source: path, bytes: readFileSync(path) }, null, (event) => {
       const text = withoutHeader(saidInEnglish(event))
-      const key = text.toLowerCase().replaceAll(/[\w./:-]*\d[\w./:-]*/g, '#').replaceAll(/(?:# ?)+/g, '#')
+      const key = text
+        .toLowerCase()
+        .replaceAll(/[\w./:-]*\d[\w./:-]*/g, '#')
+        .replaceAll(/(?:# ?)+/g, '#')
       const isRoot = truth.incidents.some(({ rootLines }) => holds(rootLines, file, event))
       const isRelevant = truth.incidents.some((one) => isOf(one, file, event))
       const isBefore = !isRoot && !isRelevant && (event.timestampMs ?? Number.NEGATIVE_INFINITY) < onsetMs
@@ -89,11 +95,18 @@ function tellStatements(statements: readonly Statement[]): Map<StoryRole, string
   return told
 }
 
-const roleOf = ({ isRoot, isRelevant, wasBefore, level }: Statement): StoryRole | null => {
-  if (isRoot) return wasBefore ? null : 'cause'
+const roleOf = ({ text, isRoot, isRelevant, wasBefore, level }: Statement): StoryRole | null => {
+  if (isRoot) return wasBefore ? null : tellsOfAct(text) ? 'change' : 'cause'
   if (isRelevant) return wasBefore ? null : 'effect'
   if (!wasBefore) return null
-  return level === 'warn' || level === 'error' || level === 'fatal' ? 'noise' : 'routine'
+  if (level === 'warn' || level === 'error' || level === 'fatal') return 'noise'
+  return tellsOfAct(text) ? 'herring' : 'routine'
+}
+
+/** No truth says which line reports an act: the words do, as far as they are known. */
+function tellsOfAct(text: string): boolean {
+  const { act, trouble } = judgeStatement(text)
+  return act > 1 && trouble < 0
 }
 
 /** A learner takes statuses and 0 for words, and any other number for one. */

@@ -15,7 +15,7 @@ const ROLE_OF: Readonly<Record<StoryRole, number>> = {
   noise: 4,
 }
 export const ROLES = 5
-const LEAST_STORIES = 3
+const LEAST_STORIES = 6
 const OPTIONS: SoftmaxOptions = { epochs: 20, rate: 0.2, l2: 4, left: 0, meanFrom: 19 }
 const ROLE_OPTIONS: SoftmaxOptions = { ...OPTIONS, left: 0.4, meanFrom: 8 }
 
