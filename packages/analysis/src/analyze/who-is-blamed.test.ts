@@ -53,15 +53,15 @@ describe('what fails right after something was set', () => {
 })
 
 describe('without times', () => {
-  const [stock, till] = ['step stock failed: unknown symbol Lamp', 'step till failed: unknown symbol Lamp']
+  const [lorn, mard] = ['step lorn failed: unknown symbol Lamp', 'step mard failed: unknown symbol Lamp']
   const titleOf = (...failures: readonly string[]): string | undefined =>
     analyzeTexts({
       'deploy.log': `reading settings\nchecking hosts\n${failures.map((text) => `ERROR: ${text}\n`).join('going on\n')}deploy failed with exit code 1\n`,
     })[0]?.title
 
   it('what failed first is held against it', () => {
-    expect(titleOf(stock, till)).toContain('stock')
-    expect(titleOf(till, stock)).toContain('till')
+    expect(titleOf(lorn, mard)).toContain('lorn')
+    expect(titleOf(mard, lorn)).toContain('mard')
   })
 })
 

@@ -9,9 +9,9 @@ const knownOf = (text: string) => {
 }
 
 it('takes the mechanism that the words are sure of where no list names one', () => {
-  const text = 'clock is 48 s ahead of the reference, chrony has no selectable source'
+  const text = 'worker queue depth 4000 and growing, consumers idle'
   expect(findReason(text)).toBeNull()
-  expect(knownOf(text)).toMatchObject({ mechanism: 'clock-off', side: 'own' })
+  expect(knownOf(text)).toMatchObject({ mechanism: 'backlog', side: 'own' })
 })
 
 it('keeps the listed reason, with its own wording, where the words agree or know nothing', () => {

@@ -19,14 +19,14 @@ it('is what a tool does that begins to speak only then', () =>
   expect(
     eventsIn(
       shop,
-      every('zonetool', [900, 901], 1, () => 'user set record shop-db to 10.4.2.9'),
+      every('zonetool', [900, 901], 1, () => 'user changed record shop-db to 10.4.2.9'),
     ),
-  ).toContain('user set record shop-db to 10.4.2.9'))
+  ).toContain('user changed record shop-db to 10.4.2.9'))
 
 it('is no start of a service that speaks from the beginning, nor everyday words of one that begins later', () =>
   expect(
     eventsIn(
-      every('zonetool', [0, 1], 1, () => 'user set record shop-db to 10.4.2.9'),
+      every('zonetool', [0, 1], 1, () => 'user changed record shop-db to 10.4.2.9'),
       shop,
       every('greeter', [900, 901], 1, () => 'good evening to everybody here'),
     ),

@@ -41,20 +41,19 @@ it('says of each statement once what the truth says of it, and nothing of what i
     [
       ['cause', 'cannot write journal 7: No space left on device'],
       ['effect', 'order 7 failed: store answered 503'],
-      ['noise', 'coupon SPRING7 is unknown'],
       ['routine', 'order 7 placed'],
     ],
   ])
 })
 
-it('takes all that a healthy system says for harmless', () => {
+it('takes what a healthy system says for harmless, and leaves out what is called bad there', () => {
   writeCase('calm', { kind: 'clean', incidents: [] })
   const [lines] = told() as [string, string][][]
-  expect(lines?.map(([role]) => role)).toEqual(['noise', 'noise', 'noise', 'noise', 'routine'])
+  expect(lines?.map(([role]) => role)).toEqual(['routine'])
 })
 
 it('says nothing of a root that was said in health, too', () => {
   const lines = [{ file: 'logs/app.log', lines: [1] }]
   writeCase('counted', { incidents: [{ onset: '2026-03-10T10:01:00Z', rootLines: lines, relevant: { lines } }] })
-  expect(JSON.stringify(told())).not.toContain('placed')
+  expect(tellBatch(folder)).not.toContain('placed')
 })

@@ -21,7 +21,7 @@ interface Statement {
 }
 
 /** So many of a case are told: a case of a thousand statements weighs no more than others. */
-const MOST = { cause: 12, change: 6, effect: 16, noise: 20, herring: 6, routine: 11 } as const satisfies Partial<
+const MOST = { cause: 12, change: 6, effect: 16, herring: 6, routine: 11 } as const satisfies Partial<
   Record<StoryRole, number>
 >
 const LONGEST = 320
@@ -84,8 +84,10 @@ const holds = (sets: readonly LineSet[], file: string, { ref }: LogEvent): boole
       ),
   )
 
-/** What the truth speaks of tells nothing by its words if it was said in health, too; of the rest only
- * that is sure which was said in health. */
+/**
+ * What the truth speaks of tells nothing by its words if it was said in health, too. Of the rest only that is sure which
+ * was said in health, and not what is called bad there: it reads like a failure, and its course alone says that it is none.
+ */
 function tellStatements(statements: readonly Statement[]): Map<StoryRole, string[]> {
   const told = new Map<StoryRole, string[]>()
   for (const one of statements) {
@@ -96,17 +98,20 @@ function tellStatements(statements: readonly Statement[]): Map<StoryRole, string
 }
 
 const roleOf = ({ text, isRoot, isRelevant, wasBefore, level }: Statement): StoryRole | null => {
-  if (isRoot) return wasBefore ? null : tellsOfAct(text) ? 'change' : 'cause'
+  if (isRoot) return wasBefore ? null : isAct(text, SURE) ? 'change' : 'cause'
   if (isRelevant) return wasBefore ? null : 'effect'
   if (!wasBefore) return null
-  if (level === 'warn' || level === 'error' || level === 'fatal') return 'noise'
-  return tellsOfAct(text) ? 'herring' : 'routine'
+  if (level === 'warn' || level === 'error' || level === 'fatal') return null
+  if (isAct(text, SURE)) return 'herring'
+  return isAct(text, -SURE) ? null : 'routine'
 }
 
+const SURE = 1
+
 /** No truth says which line reports an act: the words do, as far as they are known. */
-function tellsOfAct(text: string): boolean {
+function isAct(text: string, least: number): boolean {
   const { act, trouble } = judgeStatement(text)
-  return act > 1 && trouble < 0
+  return act > least && trouble < 0
 }
 
 /** A learner takes statuses and 0 for words, and any other number for one. */

@@ -16,8 +16,8 @@ const ROLE_OF: Readonly<Record<StoryRole, number>> = {
 }
 export const ROLES = 5
 const LEAST_STORIES = 6
-const OPTIONS: SoftmaxOptions = { epochs: 20, rate: 0.2, l2: 4, left: 0, meanFrom: 19 }
-const ROLE_OPTIONS: SoftmaxOptions = { ...OPTIONS, left: 0.4, meanFrom: 8 }
+const OPTIONS: SoftmaxOptions = { epochs: 20, rate: 0.2, l2: 2, left: 0, meanFrom: 19 }
+const ROLE_OPTIONS: SoftmaxOptions = { ...OPTIONS, l2: 4, left: 0.4, meanFrom: 8 }
 
 export interface TrainedStatements {
   /** Of what several stories use, in order; words that meet at one place are one. */
@@ -38,19 +38,25 @@ export function trainStatements(lines: readonly StoryLine[]): TrainedStatements 
     row: Int32Array.from(found.flatMap((feature) => idOf.get(placeOf(feature)) ?? [])),
   }))
   const mechanisms = [...new Set(lines.flatMap(({ mechanism }) => mechanism ?? []))].toSorted()
-  const fit = (classes: number, labelOf: (line: StoryLine) => number, options: SoftmaxOptions): Softmax =>
+  const fit = (
+    some: typeof rows,
+    classes: number,
+    labelOf: (line: StoryLine) => number,
+    options: SoftmaxOptions,
+  ): Softmax =>
     fitSoftmax(
-      rows.map(({ line, row }): Example => ({ features: row, label: labelOf(line) })),
+      some.map(({ line, row }): Example => ({ features: row, label: labelOf(line) })),
       { features: places.length, classes },
       options,
     )
   return {
     places,
     mechanisms,
-    roles: fit(ROLES, ({ role }) => ROLE_OF[role], ROLE_OPTIONS),
+    roles: fit(rows, ROLES, ({ role }) => ROLE_OF[role], ROLE_OPTIONS),
     spoken: fit(
+      rows.filter(({ line }) => line.mechanism !== undefined),
       mechanisms.length + 1,
-      ({ mechanism }) => (mechanism === null ? 0 : mechanisms.indexOf(mechanism) + 1),
+      ({ mechanism }) => (mechanism ? mechanisms.indexOf(mechanism) + 1 : 0),
       OPTIONS,
     ),
   }
