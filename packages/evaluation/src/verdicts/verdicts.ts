@@ -13,12 +13,15 @@ export type Verdicts = Readonly<Record<string, string>>
 
 const FILE = new URL('../../verdicts.txt', import.meta.url)
 
+/** Two causes weigh the same in these, and the order of the paths decides: which is told hangs on where a checkout lies. */
+const TIED: ReadonlySet<string> = new Set(['seventyeight-18'])
+
 /** Of each n-th case of the batches and the scenarios. */
 export function judgeCases(every: number): Verdicts {
   const folders = [
     ...batchNames().flatMap((set) => findCases(writeBatch(set)).cases.map((folder) => [set, folder] as const)),
     ...scenarioFolders().map((folder) => [SCENARIOS, folder] as const),
-  ].filter((_, index) => index % every === 0)
+  ].filter(([, folder], index) => index % every === 0 && !TIED.has(basename(folder)))
   return Object.fromEntries(
     folders.map(([set, folder]) => [`${set}/${basename(folder)}`, verdictOf(scoreCase(folder, runEngine))]),
   )
