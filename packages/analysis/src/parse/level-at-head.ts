@@ -69,8 +69,7 @@ function levelOfInitial(code: number): Level | null {
   return code === 87 ? 'warn' : null
 }
 
-/** `Warning: message` */
-/** Also by the constants of syslog(3): `LOG_ERR: …`. */
+/** `Warning: message`, also by the constants of syslog(3): `LOG_ERR: …`. */
 function levelOfLabel(message: string): Level | null {
   const start = message.startsWith('LOG_') ? 4 : 0
   let end = start + 1

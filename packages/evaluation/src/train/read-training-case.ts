@@ -102,7 +102,7 @@ function isNamed({ symptom, change }: Candidate, truth: IncidentTruth, input: Ca
   })
 }
 
-export const isIn = (sets: readonly LineSet[] | undefined, { name, line }: Place): boolean =>
+export const isIn = (sets: readonly LineSet[] | undefined, { name, line }: Pick<Place, 'name' | 'line'>): boolean =>
   (sets ?? []).some(
     (set) =>
       set.file === name &&

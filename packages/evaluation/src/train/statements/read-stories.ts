@@ -24,7 +24,7 @@ const FOLDER = fileURLToPath(new URL('../../../stories/', import.meta.url))
 const EVERYDAY: ReadonlySet<StoryRole> = new Set(['routine', 'herring'])
 const isOfBatch = (name: string): boolean => name.startsWith('batch-')
 
-/** Each file holds a story a line, written by hand: what is said in one incident, and what it is in it. */
+/** Each file holds a story a line, written by hand or told of a batch: what is said in one incident, and what it is in it. */
 export const readStories = (folder: string = FOLDER): StoryLine[] =>
   entriesOf(folder)
     .filter(({ name }) => name.endsWith('.jsonl'))

@@ -6,9 +6,10 @@ import { withoutHeader } from '@holdfast/analysis/frame/without-header'
 import type { LogEvent } from '@holdfast/analysis/model/log-event'
 import { createRandom } from '../../generate/random.ts'
 import { readSource } from '../../run-engine.ts'
-import type { CaseTruth, IncidentTruth, LineSet } from '../../score/case-truth.ts'
+import type { CaseTruth } from '../../score/case-truth.ts'
 import { findCases } from '../../score/find-cases.ts'
 import { readTruth } from '../../score/score-case.ts'
+import { isIn } from '../read-training-case.ts'
 import type { StoryRole } from './read-stories.ts'
 
 /** What the truth of a case says of a statement, and whether the statement was made while all was well. */
@@ -46,7 +47,7 @@ export function tellBatch(folder: string): string {
 /** Each statement of a case once. */
 function readStatements(folder: string): readonly Statement[] {
   const truth = readTruth(folder)
-  const onsetMs = truth.kind === 'clean' ? Number.POSITIVE_INFINITY : onsetOf(truth)
+  const onsetMs = onsetOf(truth)
   const found = new Map<string, Statement>()
   for (const file of truth.input) {
     const path = join(folder, file)
@@ -56,8 +57,9 @@ function readStatements(folder: string): readonly Statement[] {
         .toLowerCase()
         .replaceAll(/[\w./:-]*\d[\w./:-]*/g, '#')
         .replaceAll(/(?:# ?)+/g, '#')
-      const isRoot = truth.incidents.some(({ rootLines }) => holds(rootLines, file, event))
-      const isRelevant = truth.incidents.some((one) => isOf(one, file, event))
+      const place = { name: file, line: event.ref.line }
+      const isRoot = truth.incidents.some(({ rootLines }) => isIn(rootLines, place))
+      const isRelevant = truth.incidents.some(({ relevant }) => isIn(relevant?.lines, place))
       const isBefore = !isRoot && !isRelevant && (event.timestampMs ?? Number.NEGATIVE_INFINITY) < onsetMs
       const own = found.get(key) ?? { text, level: event.level, isRoot: false, isRelevant: false, wasBefore: false }
       own.isRoot ||= isRoot
@@ -69,20 +71,9 @@ function readStatements(folder: string): readonly Statement[] {
   return [...found.values()]
 }
 
+/** Where nobody says when it began, and where nothing did, all was said before. */
 const onsetOf = ({ incidents }: CaseTruth): number =>
   Math.min(...incidents.map(({ onset }) => (onset === null ? Number.POSITIVE_INFINITY : Date.parse(onset))))
-
-const isOf = ({ relevant }: IncidentTruth, file: string, event: LogEvent): boolean =>
-  holds(relevant?.lines ?? [], file, event)
-
-const holds = (sets: readonly LineSet[], file: string, { ref }: LogEvent): boolean =>
-  sets.some(
-    (set) =>
-      set.file === file &&
-      set.lines.some((entry) =>
-        typeof entry === 'number' ? entry === ref.line : ref.line >= entry[0] && ref.line <= entry[1],
-      ),
-  )
 
 /**
  * What the truth speaks of tells nothing by its words if it was said in health, too. Of the rest only that is sure which
@@ -98,18 +89,18 @@ function tellStatements(statements: readonly Statement[]): Map<StoryRole, string
 }
 
 const roleOf = ({ text, isRoot, isRelevant, wasBefore, level }: Statement): StoryRole | null => {
-  if (isRoot) return wasBefore ? null : isAct(text, SURE) ? 'change' : 'cause'
+  if (isRoot) return wasBefore ? null : reportsAct(text, SURE) ? 'change' : 'cause'
   if (isRelevant) return wasBefore ? null : 'effect'
   if (!wasBefore) return null
   if (level === 'warn' || level === 'error' || level === 'fatal') return null
-  if (isAct(text, SURE)) return 'herring'
-  return isAct(text, -SURE) ? null : 'routine'
+  if (reportsAct(text, SURE)) return 'herring'
+  return reportsAct(text, -SURE) ? null : 'routine'
 }
 
 const SURE = 1
 
 /** No truth says which line reports an act: the words do, as far as they are known. */
-function isAct(text: string, least: number): boolean {
+function reportsAct(text: string, least: number): boolean {
   const { act, trouble } = judgeStatement(text)
   return act > least && trouble < 0
 }
