@@ -4,6 +4,7 @@ import { formatDuration } from '../tell/format-duration.ts'
 import { nameOfNumber, placesOfFall, placesOfRise, placesOfStandstill } from '../tell/word-counted.ts'
 import {
   CLIMB,
+  EXCURSION,
   FALL,
   FROZEN,
   GROWTH,
@@ -29,7 +30,7 @@ const FULL_SHARE = 0.98
 const BACKLOG = /queue|backlog|lag|depth|pending|unacked/i
 const MIN_BACKLOG = 100
 const MIN_BACKLOG_RATIO = 5
-const STORE = /disk|inode|volume|storage|quota|mem|rss|heap/i
+const STORE = /disk|inode|volume|storage|quota|mem|rss|heap|use%/i
 
 export interface Counted {
   readonly silences: readonly Silence[]
@@ -61,10 +62,10 @@ export function findCountedSymptoms({
       resource: nameOfNumber(trend.name),
     }),
   )
-  const shifted = firstOfEach(shifts.filter(isLarge), ({ service, name }) =>
-    JSON.stringify([service, kindOf(name).id]),
+  const shifted = firstOfEach(shifts.filter(isLarge), (shift) =>
+    JSON.stringify([shift.service, kindOfShift(shift).id]),
   ).map((shift) => ({
-    ...countedSymptom(kindOf(shift.name), shift.service, shift.onsetMs, linesOf(shift), placesOfRise(shift)),
+    ...countedSymptom(kindOfShift(shift), shift.service, shift.onsetMs, linesOf(shift), placesOfRise(shift)),
     lastMs: shift.endMs,
   }))
   const sunk = falls.map((fall) => ({
@@ -104,10 +105,12 @@ const kindOfBare = (name: string): Signature => (TIMES.test(name) ? SLOWDOWN : B
 
 const kindOf = (name: string): Signature => kindOfBare(bareName(name))
 
+const kindOfShift = ({ shape, name }: Shift): Signature => (shape === 'excursion' ? EXCURSION : kindOf(name))
+
 /** Answers vary more than levels do, and a queue that holds little is none. */
-function isLarge({ name, from, to }: Shift): boolean {
+function isLarge({ name, shape, from, to }: Shift): boolean {
   const kind = kindOf(name)
-  if (kind === SLOWDOWN) return to >= from * MIN_SLOWER
+  if (kind === SLOWDOWN) return shape !== 'excursion' && to >= from * MIN_SLOWER
   return kind !== GROWTH || (to - from >= MIN_BACKLOG && to >= Math.max(1, from) * MIN_BACKLOG_RATIO)
 }
 

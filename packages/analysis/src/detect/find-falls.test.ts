@@ -37,3 +37,12 @@ it('says which job yields nothing any more', () =>
   expect(analyzeTexts({ 'backup.log': nights(6) })[0]?.rootCause).toMatch(
     /FD Files Written \(backup job media\).* fell from about 77\d{4} to 2/,
   ))
+
+it('looks to the end of its own source, not to that of another one that goes on', () => {
+  const later = Array.from(
+    { length: 40 },
+    (_, day) => `2026-04-${String((day % 28) + 1).padStart(2, '0')}T0${day % 9}:00:00Z INFO page ${day} rendered`,
+  )
+  const events = readTexts({ 'backup.log': nights(6), 'web.log': `${later.join('\n')}\n` })
+  expect(findFalls(observeWorld(digestEvents(events))).map(({ to }) => to)).toEqual([2])
+})

@@ -1,27 +1,17 @@
 import type { NumericSeries, SeriesSample } from '../model/digest.ts'
 import type { LogEvent } from '../model/log-event.ts'
-import { bareName } from '../digest/labelled-number.ts'
+import { bareName, isLabelled } from '../digest/labelled-number.ts'
 import { isYield } from '../digest/is-yield.ts'
 import { READING } from '../digest/sensor-reading.ts'
-import { pearson } from '../pattern/pearson.ts'
+import { findExcursion, findRise, pointsOf, straightnessOf, type Point, type Rise } from '../pattern/find-rise.ts'
 import { quantile } from '../pattern/quantile.ts'
 import type { World } from './world.ts'
 
-/** A number that a log repeats, and that left the range of all that it was before for good. */
-export interface Shift {
+/** A number that a log repeats, and that left the range of all that it was before: for good, or for long. */
+export interface Shift extends Rise {
   readonly service: string | null
   readonly source: string
   readonly name: string
-  /** At once, or climbing for a good part of what is seen. */
-  readonly shape: 'step' | 'climb'
-  readonly onsetMs: number
-  readonly endMs: number
-  /** Medians before and at the end, in the unit of the log. */
-  readonly from: number
-  readonly to: number
-  /** Correlation of value and time over the climb, and how many readings it has. */
-  readonly correlation: number
-  readonly points: number
   readonly samples: readonly SeriesSample[]
 }
 
@@ -36,26 +26,12 @@ export const linesOfFall = ({ samples: [, last, peak, low], onsetMs }: Shift): L
   return [...new Set([shown, peak].flatMap((sample) => (sample === undefined ? [] : [sample.event])))]
 }
 
-interface Point {
-  readonly at: number
-  readonly least: number
-  readonly most: number
-}
-
 const MIN_POINTS = 12
 /** A fall to next to nothing needs fewer. */
 const FEW_POINTS = 8
 const HEAD = 0.3
-const TAIL = 0.15
-const LOW = 0.1
-const HIGH = 0.95
-/** What lasts to the last tenth of the log has not passed by itself. */
+/** What lasts to the last tenth of its source has not passed by itself. */
 const UNTIL = 0.9
-const MIN_RATIO = 3
-const MIN_CLIMB = 0.08
-const MIN_CORRELATION = 0.85
-const FAR = 4
-const STRAIGHT = 0.95
 const LIMIT = /limit|max|capacity|quota|total/i
 /** So low, and lower than ever before, is a yield that failed. */
 const FALLEN = 0.2
@@ -81,12 +57,14 @@ export const findFalls = (world: World): Shift[] =>
 const resourcesOf = ({ digest }: World): NumericSeries[] =>
   Object.values(digest.series).filter(({ name }) => !name.startsWith(READING))
 
-const byOnset = (a: Shift, b: Shift): number => a.onsetMs - b.onsetMs || (a.name < b.name ? -1 : 1)
+/** Of what begins at once, first what says of which of several things it is. */
+const byOnset = (a: Shift, b: Shift): number =>
+  a.onsetMs - b.onsetMs || Number(isLabelled(b.name)) - Number(isLabelled(a.name)) || (a.name < b.name ? -1 : 1)
 
 function findFall(series: NumericSeries, world: World): Shift | null {
   const points = pointsOf(series)
   const endMs = points.at(-1)?.at ?? 0
-  if (!isSeenToTheEnd(points, world, FEW_POINTS)) return null
+  if (points.length < FEW_POINTS || !isSeenToTheEnd(series, points, world)) return null
   const values = points.map((point) => point.most)
   const from = quantile(values.slice(0, Math.ceil(points.length * HEAD)), 0.5)
   const before = values.findLastIndex((value) => value > from * FALLEN)
@@ -106,84 +84,17 @@ const COLLAPSED = 0.01
 /** Readings as low before, of all. */
 const MOST_DIPS = 0.05
 
-/** In time order. */
-export const pointsOf = (series: NumericSeries): Point[] =>
-  Object.entries(series.buckets)
-    .map(([start, [, least, most]]): Point => ({ at: Number(start), least, most }))
-    .sort((a, b) => a.at - b.at)
-
-const isSeenToTheEnd = (points: readonly Point[], { digest, spanMs }: World, least = MIN_POINTS): boolean =>
-  points.length >= least && (points.at(-1)?.at ?? 0) >= (digest.firstMs ?? 0) + spanMs * UNTIL
+function isSeenToTheEnd(series: NumericSeries, points: readonly Point[], { digest }: World): boolean {
+  const { firstMs, lastMs } = digest.sources[series.source] ?? digest
+  const untilMs = (firstMs ?? 0) + ((lastMs ?? 0) - (firstMs ?? 0)) * UNTIL
+  return (points.at(-1)?.at ?? 0) >= untilMs
+}
 
 function findShift(series: NumericSeries, world: World): Shift | null {
   const points = pointsOf(series)
   const { service, source, name, samples } = series
-  if (!isSeenToTheEnd(points, world) || samples[2] === undefined) return null
-  const levels = levelsOf(points)
-  const rise = riseAllAlong(points) ?? findRise(points, levels, world.spanMs)
-  const endMs = points.at(-1)?.at ?? 0
-  return rise === null ? null : { service, source, name, endMs, to: levels.to, samples, ...rise }
-}
-
-interface Levels {
-  readonly from: number
-  readonly usual: number
-  readonly to: number
-  readonly leastOfTail: number
-  readonly tailLength: number
-}
-
-function levelsOf(points: readonly Point[]): Levels {
-  const values = points.map((point) => point.most)
-  const head = values.slice(0, Math.ceil(values.length * HEAD))
-  const tail = values.slice(-Math.ceil(values.length * TAIL))
-  return {
-    from: quantile(head, 0.5),
-    usual: quantile(head, HIGH),
-    to: quantile(tail, 0.5),
-    leastOfTail: quantile(tail, LOW),
-    tailLength: tail.length,
-  }
-}
-
-type Rise = Pick<Shift, 'correlation' | 'points' | 'shape' | 'onsetMs' | 'from'>
-
-/** From the last reading that was as usual. */
-function findRise(
-  points: readonly Point[],
-  { from, usual, to, leastOfTail, tailLength }: Levels,
-  spanMs: number,
-): Rise | null {
-  if (leastOfTail <= usual || to < Math.max(1, from) * MIN_RATIO) return null
-  const before = points.findLastIndex((point, index) => index < points.length - tailLength && point.most <= usual)
-  const after = points.slice(before + 1)
-  const [last, onset] = [points[Math.max(0, before)], after[0]]
-  if (last === undefined || onset === undefined) return null
-  const reached = after.findIndex((point) => point.most >= from + (to - from) * 0.8)
-  const climb = after.slice(0, reached + 1)
-  const isClimb = ((climb.at(-1) ?? points.at(-1))?.at ?? 0) - last.at >= spanMs * MIN_CLIMB
-  const straight = straightnessOf(climb)
-  const isStraight = climb.length <= 4 || straight.correlation >= MIN_CORRELATION
-  // Neither at once nor steadily: so far from all that was before that it need not be either.
-  if (isClimb && !isStraight && leastOfTail < usual * FAR) return null
-  return { ...straight, shape: isClimb && isStraight ? 'climb' : 'step', onsetMs: onset.at, from }
-}
-
-/** How straight a climb is. */
-export const straightnessOf = (points: readonly Point[]): Pick<Shift, 'correlation' | 'points'> => ({
-  correlation: pearson(
-    points.map((point) => point.at),
-    points.map((point) => point.most),
-  ),
-  points: points.length,
-})
-
-/** From the first line on, so that there is no level before. */
-function riseAllAlong(points: readonly Point[]): Rise | null {
-  const [first, last] = [points[0], points.at(-1)]
-  if (!first || !last || last.most < Math.max(1, first.most) * MIN_RATIO) return null
-  const peak = Math.max(...points.map((point) => point.most))
-  const straight = straightnessOf(points)
-  if (last.most < peak * 0.9 || straight.correlation < STRAIGHT) return null
-  return { ...straight, shape: 'climb', onsetMs: first.at, from: first.most }
+  if (points.length < MIN_POINTS || samples[2] === undefined) return null
+  const rise = isSeenToTheEnd(series, points, world) ? findRise(points, world.spanMs) : null
+  const found = rise ?? findExcursion(points)
+  return found === null ? null : { service, source, name, samples, ...found }
 }

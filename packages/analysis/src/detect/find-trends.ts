@@ -1,6 +1,6 @@
 import type { NumericSeries, SeriesSample } from '../model/digest.ts'
 import { bareName } from '../digest/labelled-number.ts'
-import { pointsOf, straightnessOf } from './find-shifts.ts'
+import { pointsOf, straightnessOf } from '../pattern/find-rise.ts'
 import type { World } from './world.ts'
 
 /** A resource that fills up: how far it came, and how steadily. */
@@ -25,6 +25,7 @@ const LIMIT = /(limit|max|capacity|quota|total)/i
 const MIN_POINTS = 6
 const MIN_CORRELATION = 0.85
 const FULL = 0.9
+const ROOMY = 90
 
 /** Resources that climb steadily to their limit, or to a hundred per cent. */
 export function findTrends(world: World): Trend[] {
@@ -45,10 +46,12 @@ function describeTrend(series: NumericSeries, limit: number | null): Trend | nul
   const [first, last] = [climb[0], climb.at(-1)]
   if (!first || !last || climb.length < MIN_POINTS) return null
   const [from, to] = [first.most, last.most]
-  const reachesLimit =
-    limit !== null ? to >= limit * FULL * 0.9 : /percent|pct|%/i.test(bareName(series.name)) && to >= 100 * FULL
+  const isShare = limit === null && /percent|pct|%/i.test(bareName(series.name))
+  const reachesLimit = limit !== null ? to >= limit * FULL * 0.9 : isShare && to >= 100 * FULL
   const straight = straightnessOf(climb)
-  if (straight.correlation < MIN_CORRELATION || !reachesLimit || to < from * 1.2) return null
+  // A share that is all used up need not have begun low.
+  const isFar = to >= from * 1.2 || (isShare && to >= 100 && from <= ROOMY)
+  if (straight.correlation < MIN_CORRELATION || !reachesLimit || !isFar) return null
   const { service, source, name, samples } = series
   return { service, source, name, from, to, limit, ...straight, startMs: first.at, endMs: last.at, samples }
 }

@@ -18,7 +18,7 @@ const MAX_STEPS = 60
 const PAIR = /(?<![\w.-])([a-z_][\w.-]{1,40})(?:=|: ?)["']?([\w./:@+-]{1,60})/gi
 /** Ids, stamps and counters are new each time, and stay the same by chance only. */
 const PASSING_KEY =
-  /(?:^|[._-])(?:id|uuid|ts|time|timestamp|date|day|at|since|pid|tid|seq|epoch|offset|generation|trace|span|host|pod|node|addr|ip|port|user|client|worker|thread|level|severity|caller|logger|class|message|msg|reason|run|line|brokerid)$|^column\d+$/i
+  /(?:^|[._-])(?:id|uuid|ts|time|timestamp|date|day|at|since|pid|tid|seq|epoch|offset|generation|trace|span|pod|worker|thread|level|severity|caller|logger|class|message|msg|reason|run|line|brokerid)$|^column\d+$|^(?:[a-z\d]+[_-]|(?:agent|client|cloud|k8s|kubernetes|log|peer|remote|server|source)\.)?(?:host|node|addr|ip|port|user|client)$/i
 const PASSING_VALUE = /^(?:[0-9a-f-]{12,}|\d{4}-\d\d-\d\d.*|\d{1,2}:\d\d.*|\d{6,})$/i
 
 /**
@@ -27,7 +27,7 @@ const PASSING_VALUE = /^(?:[0-9a-f-]{12,}|\d{4}-\d\d-\d\d.*|\d{1,2}:\d\d.*|\d{6,
  */
 export function findValueSteps(world: World): Change[] {
   const found = new Map<string, Change>()
-  for (const unit of world.units)
+  for (const unit of alikeTogether(world.units))
     for (const [event, moves] of stepsOf(unit)) {
       const key = JSON.stringify([unit.service, ...moves])
       const known = found.get(key)
@@ -36,6 +36,22 @@ export function findValueSteps(world: World): Change[] {
     }
   return [...found.values()].toSorted((a, b) => a.timestampMs - b.timestampMs).slice(0, MAX_STEPS)
 }
+
+/** Kinds of lines that differ in values alone are one: 'start image=a:1 tz=UTC' and 'start image=a:2 tz=CET'. */
+function alikeTogether(units: readonly TemplateSummary[]): TemplateSummary[] {
+  const groups = Map.groupBy(units, ({ service, source, level, status, samples: [sample] }) =>
+    JSON.stringify([service, source, level, status, wordsOf(sample?.message ?? '')]),
+  )
+  return [...groups.values()].map((same) => same.reduce(together))
+}
+
+const wordsOf = (message: string): string => message.replace(PAIR, '$1=').replace(/\d+/g, '')
+
+const together = (a: TemplateSummary, b: TemplateSummary): TemplateSummary => ({
+  ...a,
+  count: a.count + b.count,
+  samples: [...a.samples, ...b.samples],
+})
 
 const describe = ({ service, count }: TemplateSummary, event: LogEvent, moves: readonly Move[]): Change => ({
   kind: 'configuration',

@@ -3,10 +3,12 @@ import type { NamedNumber } from './named-number.ts'
 
 /** Keys whose values each have a level of their own: one rises while the others hide it. */
 const KEYS =
-  'partition|shard|topic|queue|pool|device|disk|mount|mountpoint|volume|interface|iface|sensor|channel|replica|slot|tenant|keyspace|table|index'
+  'partition|shard|topic|queue|pool|device|disk|mount|mountpoint|fs|filesystem|volume|lun|interface|iface|sensor|station|camera|scanner|lane|channel|replica|member|instance|node|slot|tenant|database|keyspace|table|index|collection|subscription|consumer|group|feed|supplier|site|zone|cell'
+/** In a message only: a field of the name says whose line it is. */
+const OF_MESSAGE = 'host|server|target'
 const KEY = new RegExp(`^(?:${KEYS})$`, 'i')
-const PAIR = new RegExp(`(?<![\\w.-])(${KEYS})=["']?([\\w./-]{1,40})`, 'gi')
-const SAYS_PAIR = new RegExp(`(?<![\\w.-])(?:${KEYS})=`, 'i')
+const PAIR = new RegExp(`(?<![\\w.-])(${KEYS}|${OF_MESSAGE})=["']?([\\w./-]{1,40})`, 'gi')
+const SAYS_PAIR = new RegExp(`(?<![\\w.-])(?:${KEYS}|${OF_MESSAGE})=`, 'i')
 const MOST_LABELS = 2
 const MAX_VALUE = 40
 
@@ -28,5 +30,7 @@ export function labelledNumbers({ fields, message }: LogEvent, found: readonly N
   return found.map(({ name, value }) => ({ name: `${name} (${label})`, value }))
 }
 
+export const isLabelled = (name: string): boolean => name.endsWith(')')
+
 /** Without its label. */
-export const bareName = (name: string): string => (name.endsWith(')') ? name.slice(0, name.lastIndexOf(' (')) : name)
+export const bareName = (name: string): string => (isLabelled(name) ? name.slice(0, name.lastIndexOf(' (')) : name)

@@ -12,7 +12,7 @@ import { reportNumbers } from './report-numbers.ts'
 import { mayBeReading, sensorReading } from './sensor-reading.ts'
 
 export const GAUGE_KEY =
-  /(cpu|mem|rss|heap|disk|inode|used|usage|utili[sz]ation|percent|pct|lag|queue|backlog|pool|conn|active|pending|thread|goroutine|file_?desc|open_?files|(?:^|[^a-z])fds?\b|latency|duration|response_?time|elapsed|depth|load|limit|max|capacity|quota|offset_?seconds|skew|drift|steal|io_?wait|in_?use|idle|took|wait|oldest|(?:^|_)age|behind|retr(?:y|ies)|dropped|missed)/i
+  /(cpu|mem|rss|heap|disk|inode|used|usage|utili[sz]ation|percent|pct|lag|queue|backlog|pool|conn|active|pending|thread|goroutine|file_?desc|open_?files|(?:^|[^a-z])fds?\b|latency|duration|response_?time|elapsed|depth|load|limit|max|capacity|quota|offset_?seconds|skew|drift|steal|io_?wait|in_?use|idle|took|wait|oldest|(?:^|_)age|behind|retr(?:y|ies)|dropped|missed|%$|%=)/i
 /** What work yields, or is left of something: it tells by falling. */
 export const YIELD_KEY =
   /(?:^|[^a-z])(?:count|rows?|records?|items?|entries|processed|hits?|ready|avail(?:able)?|free|replicas|[rqt]ps|throughput|rate|synced|imported|fetched|exported|delivered|matched|written|updated)(?:$|[^a-z])/i

@@ -7,6 +7,7 @@ const UNDERSCORE = 95
 const BLANK = 32
 const DASH = 45
 const DOT = 46
+const PERCENT = 37
 
 /** 'pool_active=48, lag: 12 ms': takes each key with its number. Only marks before a number are looked behind. */
 export function eachPair(text: string, take: (key: string, value: string) => void): void {
@@ -41,10 +42,11 @@ function leadsToNumber(text: string, at: number): boolean {
 /** Where the longest key begins that ends at `end`: with a letter or an underscore at the border of a word; or -1. */
 function keyStart(text: string, from: number, end: number): number {
   let start = -1
-  for (let pos = end - 1; pos >= from && end - pos <= MAX_KEY; pos -= 1) {
+  const last = text.charCodeAt(end - 1) === PERCENT ? end - 2 : end - 1
+  for (let pos = last; pos >= from && end - pos <= MAX_KEY; pos -= 1) {
     const code = text.charCodeAt(pos)
     if (!isOfWord(code) && code !== DOT && code !== DASH) break
-    if (pos < end - 1 && isOfWord(code) && !isDigit(code) && !isOfWord(text.charCodeAt(pos - 1))) start = pos
+    if (pos < last && isOfWord(code) && !isDigit(code) && !isOfWord(text.charCodeAt(pos - 1))) start = pos
   }
   return start
 }

@@ -1,3 +1,4 @@
+import { readStatementEntries } from './statement-entries.ts'
 import { statementFeatures } from './statement-features.ts'
 import { STATEMENT_WEIGHTS } from './statement-weights.ts'
 import { placeOfWord } from './place-of-word.ts'
@@ -18,48 +19,12 @@ export interface StatementJudgement {
   readonly certainty: number
 }
 
-interface Entry {
-  readonly roles: readonly number[]
-  readonly mechanisms: readonly (readonly [index: number, weight: number])[]
-}
-
-const { roleStep, roleBias, mechanisms, mechanismStep, mechanismBias } = STATEMENT_WEIGHTS
+const { roleBias, mechanisms, mechanismBias } = STATEMENT_WEIGHTS
 /** So many that a word which was never learned seldom meets the place of another. */
 export const STATEMENT_PLACES = 1 << 20
 const LIMIT = 5
-const WHOLE_STEP = 255
 
-const entries = readEntries()
-
-/**
- * A column after another: how far each place is from the one before (255 goes on), its weight for each role, for how many
- * mechanisms it speaks, for which, and by how much.
- */
-function readEntries(): ReadonlyMap<number, Entry> {
-  const bytes = unpressBytes(STATEMENT_WEIGHTS.entries)
-  let at = 0
-  const next = (): number => bytes[at++] ?? 0
-  const found: number[] = []
-  for (let place = 0; found.length < STATEMENT_WEIGHTS.count;) {
-    const step = next()
-    place += step
-    if (step < WHOLE_STEP) found.push(place)
-  }
-  const signed = (): number => (next() << 24) >> 24
-  const roles = roleBias.map(() => found.map(() => signed() * roleStep))
-  const counts = found.map(next)
-  const indexes = counts.map((count) => Array.from({ length: count }, next))
-  const weights = counts.map((count) => Array.from({ length: count }, () => signed() * mechanismStep))
-  return new Map(
-    found.map((place, row) => [
-      place,
-      {
-        roles: roles.map((column) => column[row] ?? 0),
-        mechanisms: (indexes[row] ?? []).map((index, nth) => [index, weights[row]?.[nth] ?? 0] as const),
-      },
-    ]),
-  )
-}
+const entries = readStatementEntries(unpressBytes(STATEMENT_WEIGHTS.entries), STATEMENT_WEIGHTS)
 
 export function judgeStatement(text: string): StatementJudgement {
   const roles: number[] = [...roleBias]

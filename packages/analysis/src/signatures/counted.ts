@@ -77,3 +77,12 @@ export const CLIMB = define({
   cause:
     'The {resource}[ of {service}][ ({work})] rose from {from} to {to} within {during} and does not come back: {meaning}.',
 })
+
+export const EXCURSION = define({
+  id: 'engine/excursion',
+  mechanism: 'overload',
+  severity: 'medium',
+  symptom: '{resource} up from {from} to {to}',
+  cause:
+    'The {resource}[ of {service}][ ({work})] rose from {from} to {to}, far above all that it was before, and came back after {during}.',
+})

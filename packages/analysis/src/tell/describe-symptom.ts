@@ -138,7 +138,7 @@ function exactReason(symptom: Symptom): string | null {
 }
 
 const MAX_REASON = 80
-const MAX_WORDS = 130
+const MAX_WORDS = 170
 
 /** What the line itself says, where what is known of such lines is worded for all of them. */
 function ownWords(symptom: Symptom): string | null {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { readTexts } from '../../test/analyze-texts.ts'
-import { nameObjects } from './name-objects.ts'
+import { symptomOfLines } from '../model/symptom-of-lines.ts'
+import { nameObjects, objectsBeyond } from './name-objects.ts'
 
 it.each([
   ["Too many parts in table 'telemetry.events_raw'. Merges are slow", ['table telemetry.events_raw']],
@@ -11,4 +12,17 @@ it.each([
 ])('%s', (message, objects) => {
   const samples = readTexts({ 'app.log': `2026-03-10T12:00:00Z ERROR ${message}\n` })
   expect(nameObjects({ samples })).toEqual(objects)
+})
+
+it.each([
+  ['com.acme.quotes.TariffCache', ['component TariffCache']],
+  ['com.acme.Main', []],
+  ['7', []],
+])('names the part of the program that speaks: %s', (logger, components) => {
+  const [event] = readTexts({ 'app.log': '2026-03-10T12:00:00Z ERROR the look-up failed\n' })
+  if (event === undefined) throw new Error('no event')
+  const samples = [{ ...event, entities: { ...event.entities, logger } }]
+  expect(
+    objectsBeyond({ ...symptomOfLines(['look-up'], samples, { text: '', service: 'quotes' }) }, 'the look-up failed'),
+  ).toEqual(components)
 })

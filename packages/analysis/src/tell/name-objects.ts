@@ -49,7 +49,19 @@ const objectsOf = oncePer((sample: LogEvent): readonly string[] => {
 /** Those that a sentence does not name yet. */
 export const objectsBeyond = (symptom: Symptom, said: string): string[] => {
   const lower = said.toLowerCase()
-  return nameObjects(symptom).filter(
+  return [...nameObjects(symptom), ...componentOf(symptom)].filter(
     (object) => !lower.includes(object.slice(object.lastIndexOf(' ') + 1).toLowerCase()),
   )
+}
+
+/** What every program has tells nothing of the part that speaks. */
+const NO_PART =
+  /^(?:main|root|default|app|application|server|http|log|logger|console|std(?:out|err)|system|core|worker|service)$/i
+
+/** The part of a program that speaks, as its logger names it. */
+function componentOf({ samples, service }: Pick<Symptom, 'samples' | 'service'>): readonly string[] {
+  const part = samples[0]?.entities.logger?.split(/[./:]/).at(-1)?.replace(/\W+$/, '') ?? ''
+  return part.length < 3 || part.length > 40 || !/^[a-z][\w$-]*$/i.test(part) || NO_PART.test(part) || part === service
+    ? []
+    : [`component ${part}`]
 }

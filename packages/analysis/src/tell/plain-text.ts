@@ -1,6 +1,7 @@
 import { judgeStatement } from '../frame/judge-statement.ts'
 import { withoutAdvice } from '../frame/without-advice.ts'
 import { withoutHeader } from '../frame/without-header.ts'
+import { shedDetails } from './shed-details.ts'
 
 const MAX_LENGTH = 160
 
@@ -52,11 +53,17 @@ export const gistOf = (text: string, maxLength = 110): string =>
     maxLength,
   )
 
+/** All that a line says; without its details where they would take the room of the rest. */
+function wholeGist(text: string, maxLength: number): string {
+  const whole = gistOf(text, 1_000)
+  return whole.length <= maxLength ? whole : shedDetails(whole)
+}
+
 const HEAD = 0.45
 
 /** As above, but of a long line both its beginning and its end: what happened stands first, and why stands last. */
 export function gistOfEnds(text: string, maxLength: number): string {
-  const whole = gistOf(text, 1_000)
+  const whole = wholeGist(text, maxLength)
   if (whole.length <= maxLength) return whole
   const head = shorten(whole, Math.round(maxLength * HEAD))
   const rest = whole.slice(whole.length - (maxLength - head.length))
@@ -74,7 +81,7 @@ const GOES_ON = /^(?:or|and|nor|see|please)\b/i
 
 /** As above, but behind the beginning what states most surely what is wrong. */
 export function gistOfTelling(text: string, maxLength: number): string {
-  const whole = gistOf(text, 1_000)
+  const whole = wholeGist(text, maxLength)
   if (whole.length <= maxLength) return whole
   const head = shorten(whole, Math.round(maxLength * HEAD)).replace(/…$/, '')
   const rest = maxLength - head.length

@@ -10,7 +10,7 @@ const TELLING: readonly RegExp[] = [
 /** Those that say why: however long, they are told in short. */
 const REASONS = 1
 const NOISE =
-  /(?:^|[._-])(?:id|uuid|ts|time|timestamp|stack|trace|span|hash|sha|caller|pid|tid|region|account|level|logger|thread|host(?:name)?|pod|namespace|node|file|line)$|(?:Id|Version|Time|Agent|Address|Type|Region|(?<!event)Source|Arn)$|^column\d+$|^(?:objectRef|responseStatus|sourceIPs|stage|kind)(?:$|[.])/i
+  /(?:^|[._-])(?:id|uuid|ts|time|timestamp|stack|trace|span|hash|sha|caller|pid|tid|region|account|level|logger|thread|pod|namespace|node|file|line)$|^(?:[a-z\d]+[_-]|(?:agent|client|cloud|k8s|kubernetes|log|remote|server|source)\.)?host(?:name)?$|(?:Id|Version|Time|Agent|Address|Type|Region|(?<!event)Source|Arn)$|^column\d+$|^(?:objectRef|responseStatus|sourceIPs|stage|kind)(?:$|[.])/i
 const MAX_VALUE = 100
 const MAX_FIELDS = 3
 const IDENTIFIER = /^[0-9a-f-]{12,}$/i
@@ -35,7 +35,7 @@ function rankedFields({ fields, message }: Pick<LogEvent, 'fields' | 'message'>,
         value !== '' &&
         (value.length <= MAX_VALUE || rank === REASONS || unknown >= 0) &&
         !IDENTIFIER.test(value) &&
-        !message.includes(value),
+        !says(message, value),
     )
     .toSorted((a, b) => a.rank - b.rank)
     .map(
@@ -49,6 +49,15 @@ function rankOf(key: string, unknown: number): number {
   const rank = TELLING.findIndex((words) => words.test(key))
   return rank < 0 ? unknown : rank
 }
+
+/** As a word of its own: the 2 of 'v2' is not said. */
+function says(message: string, value: string): boolean {
+  for (let at = message.indexOf(value); at >= 0; at = message.indexOf(value, at + 1))
+    if (!OF_WORD.test(`${message.charAt(at - 1)}${message.charAt(at + value.length)}`)) return true
+  return false
+}
+
+const OF_WORD = /[\p{L}\d]/u
 
 /** 'requestParameters.attributes.VisibilityTimeout' is long enough in its last two parts. */
 const lastPart = (key: string): string => key.split('.').slice(-2).join('.')

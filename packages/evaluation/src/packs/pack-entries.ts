@@ -42,10 +42,23 @@ function addToPack(folder: string, paths: readonly string[]): number {
   const names = new Set(paths.map((path) => basename(path)))
   const packed = existsSync(packOf(folder)) ? unpackFiles(readFileSync(packOf(folder))) : []
   const files = [...packed.filter((file) => !names.has(entryOfFile(file))), ...paths.flatMap(readEntry)]
-  writeFileSync(packOf(folder), packFiles(files))
-  writeFileSync(listingOf(folder), listEntries(files))
+  writePack(folder, files)
   for (const path of paths) if (dirname(path) === resolve(folder)) rmSync(path, { recursive: true })
   return new Set(files.map(entryOfFile)).size
+}
+
+/** Takes entries out of the pack of a folder. */
+export function dropEntries(folder: string, names: ReadonlySet<string>): void {
+  const packed = unpackFiles(readFileSync(packOf(folder)))
+  writePack(
+    folder,
+    packed.filter((file) => !names.has(entryOfFile(file))),
+  )
+}
+
+function writePack(folder: string, files: readonly PackedFile[]): void {
+  writeFileSync(packOf(folder), packFiles(files))
+  writeFileSync(listingOf(folder), listEntries(files))
 }
 
 function readEntry(path: string): PackedFile[] {

@@ -5,15 +5,17 @@ import { formatWeights, learn } from './learn.ts'
 import { withLessons } from './lessons.ts'
 import { formatTrainedLexicon } from './lexicon/format-trained-lexicon.ts'
 import { trainLexicon } from './lexicon/train-lexicon.ts'
+import { leaveStories } from './statements/leave-stories.ts'
 import { tellBatch } from './statements/tell-batch.ts'
 import { writeStatementWeights } from './statements/write-statement-weights.ts'
 import { writeTrainingFigures } from './training-figures.ts'
 
-const USAGE = `Usage: npm run train -- weights | statements | stories BATCH… | lexicon
+const USAGE = `Usage: npm run train -- weights | statements | stories BATCH… | leave FILE… | lexicon
 
   weights     what speaks for and against an alarm and a cause, from the scenarios, generated cases and all blind batches
   statements  whether the words of a line state a cause, a consequence, an act or nothing, from stories
   stories     tells blind batches as stories, before they leave
+  leave       takes files of stories out of the pack; what their words teach stays, in stories/left.br
   lexicon     how bad the words of a log message are, from the log statements of pinned packages of the registries.
               Needs npm, Python with pip, Maven, Go and Cargo, and some gigabytes in .cache/train.`
 const BAD_INPUT = 2
@@ -47,6 +49,8 @@ if (command === 'lexicon' && rest.length === 0) {
   trainWeights()
 } else if (command === 'stories' && areBatches) {
   writeStories(rest)
+} else if (command === 'leave' && rest.length > 0) {
+  process.stdout.write(`${leaveStories(rest)}\n`)
 } else if (command === 'statements' && rest.length === 0) {
   process.stdout.write(`${writeStatementWeights()}\n`)
 } else {

@@ -22,15 +22,19 @@ export interface Softmax {
   readonly weights: Float64Array
 }
 
-/** Multinomial logistic regression over sparse features; the order of the examples is decided by their number alone. */
+/**
+ * Multinomial logistic regression over sparse features; the order of the examples is decided by their number alone. What
+ * was known before is where the weights begin, and what they shrink to.
+ */
 export function fitSoftmax(
   examples: readonly Example[],
   { features, classes }: { readonly features: number; readonly classes: number },
   { epochs, rate, l2, left, meanFrom }: SoftmaxOptions,
+  known: Softmax = { bias: new Float64Array(classes), weights: new Float64Array(features * classes) },
 ): Softmax {
-  const bias = new Float64Array(classes)
+  const bias = known.bias.slice()
   const biasSquares = new Float64Array(classes).fill(1)
-  const weights = new Float64Array(features * classes)
+  const weights = known.weights.slice()
   const squares = new Float64Array(features * classes).fill(1)
   const counts = countFeatures(examples, features)
   const order = fixedShuffle(examples)
@@ -48,7 +52,7 @@ export function fitSoftmax(
         for (const feature of row) {
           const place = feature * classes + at
           const weight = weights[place] ?? 0
-          const step = slope + (l2 * weight) / (counts[feature] ?? 1)
+          const step = slope + (l2 * (weight - (known.weights[place] ?? 0))) / (counts[feature] ?? 1)
           const square = (squares[place] ?? 0) + step * step
           squares[place] = square
           weights[place] = weight - (rate * step) / Math.sqrt(square)

@@ -41,3 +41,5 @@ export const readStories = (folder: string = FOLDER): StoryLine[] =>
           })),
         ),
     )
+
+export const fileOfStory = (story: string): string => story.slice(0, story.lastIndexOf(':'))

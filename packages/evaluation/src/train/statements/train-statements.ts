@@ -28,39 +28,62 @@ export interface TrainedStatements {
   readonly spoken: Softmax
 }
 
-export function trainStatements(lines: readonly StoryLine[]): TrainedStatements {
+/** What was learned before, if anything was, is where this begins. */
+export function trainStatements(lines: readonly StoryLine[], known: TrainedStatements | null): TrainedStatements {
   const read = lines.map((line) => ({ line, found: statementFeatures(line.text) }))
-  const shared = sharedOf(read)
-  const places = [...new Set([...shared].map(placeOf))].toSorted((a, b) => a - b)
+  const places = inOrder([...(known?.places ?? []), ...[...sharedOf(read)].map(placeOf)])
   const idOf = new Map(places.map((place, id) => [place, id]))
   const rows = read.map(({ line, found }) => ({
     line,
     row: Int32Array.from(found.flatMap((feature) => idOf.get(placeOf(feature)) ?? [])),
   }))
-  const mechanisms = [...new Set(lines.flatMap(({ mechanism }) => mechanism ?? []))].toSorted()
+  const mechanisms = [
+    ...new Set([...(known?.mechanisms ?? []), ...lines.flatMap(({ mechanism }) => mechanism ?? [])]),
+  ].toSorted()
+  const classOf = (mechanism: string | null | undefined): number => (mechanism ? mechanisms.indexOf(mechanism) + 1 : 0)
+  const widen = (softmax: Softmax, classes: readonly number[], size: number): Softmax => {
+    const wide = { bias: new Float64Array(size), weights: new Float64Array(size * places.length) }
+    for (const [old, at] of classes.entries()) {
+      wide.bias[at] = softmax.bias[old] ?? 0
+      for (const [id, place] of (known?.places ?? []).entries())
+        wide.weights[(idOf.get(place) ?? 0) * size + at] = softmax.weights[id * classes.length + old] ?? 0
+    }
+    return wide
+  }
   const fit = (
     some: typeof rows,
     classes: number,
     labelOf: (line: StoryLine) => number,
     options: SoftmaxOptions,
+    before: Softmax | undefined,
   ): Softmax =>
     fitSoftmax(
       some.map(({ line, row }): Example => ({ features: row, label: labelOf(line) })),
       { features: places.length, classes },
       options,
+      before,
     )
   return {
     places,
     mechanisms,
-    roles: fit(rows, ROLES, ({ role }) => ROLE_OF[role], ROLE_OPTIONS),
+    roles: fit(
+      rows,
+      ROLES,
+      ({ role }) => ROLE_OF[role],
+      ROLE_OPTIONS,
+      known === null ? undefined : widen(known.roles, [...Array.from({ length: ROLES }).keys()], ROLES),
+    ),
     spoken: fit(
       rows.filter(({ line }) => line.mechanism !== undefined),
       mechanisms.length + 1,
-      ({ mechanism }) => (mechanism ? mechanisms.indexOf(mechanism) + 1 : 0),
+      ({ mechanism }) => classOf(mechanism),
       OPTIONS,
+      known === null ? undefined : widen(known.spoken, [null, ...known.mechanisms].map(classOf), mechanisms.length + 1),
     ),
   }
 }
+
+const inOrder = (places: readonly number[]): number[] => [...new Set(places)].toSorted((a, b) => a - b)
 
 const placeOf = (feature: string): number => placeOfWord(feature, STATEMENT_PLACES)
 

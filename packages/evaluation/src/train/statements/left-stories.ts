@@ -1,0 +1,55 @@
+import { readStatementEntries } from '@holdfast/analysis/frame/statement-entries'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
+import type { Softmax } from './fit-softmax.ts'
+import { writeColumns, type WrittenStatements } from './statement-columns.ts'
+import type { TrainedStatements } from './train-statements.ts'
+
+/** What was learned from stories that have left: later ones start from it. */
+export interface LeftStories {
+  readonly stories: number
+  readonly lines: number
+  readonly trained: TrainedStatements
+}
+
+interface Head extends WrittenStatements {
+  readonly stories: number
+  readonly lines: number
+}
+
+export const LEFT_NAME = 'left.br'
+const LEFT_FILE = fileURLToPath(new URL(`../../../stories/${LEFT_NAME}`, import.meta.url))
+
+/** Its bytes, for the hash of all that is learned from. */
+export const leftBytes = (file: string = LEFT_FILE): Buffer => (existsSync(file) ? readFileSync(file) : Buffer.alloc(0))
+
+export function readLeft(file: string = LEFT_FILE): LeftStories | null {
+  if (!existsSync(file)) return null
+  const whole = brotliDecompressSync(readFileSync(file))
+  const end = whole.indexOf('\n')
+  const head = JSON.parse(whole.subarray(0, end).toString()) as Head
+  const entries = readStatementEntries(whole.subarray(end + 1), head)
+  const { stories, lines, mechanisms, roleBias, mechanismBias } = head
+  const roles: Softmax = softmaxOf(roleBias, entries.size)
+  const spoken: Softmax = softmaxOf(mechanismBias, entries.size)
+  for (const [id, entry] of [...entries.values()].entries()) {
+    roles.weights.set(entry.roles, id * roleBias.length)
+    for (const [index, weight] of entry.mechanisms) spoken.weights[id * mechanismBias.length + index] = weight
+  }
+  return { stories, lines, trained: { places: [...entries.keys()], mechanisms, roles, spoken } }
+}
+
+const softmaxOf = (bias: readonly number[], features: number): Softmax => ({
+  bias: Float64Array.from(bias),
+  weights: new Float64Array(bias.length * features),
+})
+
+export function writeLeft({ stories, lines, trained }: LeftStories, file: string = LEFT_FILE): void {
+  const { head, bytes } = writeColumns(trained)
+  const whole = Buffer.concat([Buffer.from(`${JSON.stringify({ stories, lines, ...head })}\n`), bytes])
+  writeFileSync(
+    file,
+    brotliCompressSync(whole, { params: { [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS } }),
+  )
+}
