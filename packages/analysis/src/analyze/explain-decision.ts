@@ -4,7 +4,9 @@ import type { LogEvent } from '../model/log-event.ts'
 import type { Candidate } from '../weigh/candidate.ts'
 import { alarmsOf, createLinker, formIncidents, traitsOf, type FormedIncident } from '../weigh/form-incidents.ts'
 import { gatherCandidates } from '../weigh/gather-candidates.ts'
+import { rootFeatures } from '../weigh/root-features.ts'
 import { rootTraits } from '../weigh/root-traits.ts'
+import { weighTrees } from '../weigh/weigh-trees.ts'
 import { weighWords } from '../weigh/weigh-words.ts'
 import { WEIGHTS, type Weights } from '../weigh/weights.ts'
 
@@ -57,17 +59,17 @@ export function explainDecision(digest: Digest, asked: LogEvent | null, weights:
   return {
     threshold: weights.threshold,
     incidents: incidents.map((incident) => {
-      const pool = { world, candidates: incident.near, alarms, link }
+      const pool = { world, candidates: incident.near, alarms, link, seed: incident.seed }
       return {
         opened: judgeAlarm(incident.seed),
-        causes: [incident.root, ...incident.rivals]
-          .slice(0, MOST_CAUSES)
-          .map(({ candidate, score }) =>
-            judged(candidate, score, [
-              ...contributions(rootTraits(candidate, pool), weights.root),
-              { trait: 'wording', value: weighWords(candidate, weights.words) },
-            ]),
-          ),
+        causes: [incident.root, ...incident.rivals].slice(0, MOST_CAUSES).map(({ candidate, score }) => {
+          const own = rootTraits(candidate, pool)
+          return judged(candidate, score, [
+            ...contributions(own, weights.root),
+            { trait: 'wording', value: weighWords(candidate, weights.words) },
+            { trait: 'together', value: weighTrees(rootFeatures(candidate, own, pool), weights.trees) },
+          ])
+        }),
         members: incident.members.length,
       }
     }),

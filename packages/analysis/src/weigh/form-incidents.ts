@@ -9,7 +9,9 @@ import type { Candidate } from './candidate.ts'
 import { chooseRoot, type Ranked } from './choose-root.ts'
 import { AFTER_MS, BEFORE_MS, compareCandidates, nearOf, strangersOf } from './find-suspects.ts'
 import { joinAlarms, MOST_JOINED } from './join-alarms.ts'
+import { rootFeatures } from './root-features.ts'
 import { failuresOf, QUIETEST, rootTraits, type Pool } from './root-traits.ts'
+import { weighTrees } from './weigh-trees.ts'
 import { weighWords } from './weigh-words.ts'
 import { weigh, type Weights } from './weights.ts'
 
@@ -75,7 +77,7 @@ export function formIncidents(candidates: readonly Candidate[], world: World, we
       left.delete(seed)
       continue
     }
-    const pool: Pool = { world, candidates: near, alarms, link }
+    const pool: Pool = { world, candidates: near, alarms, link, seed }
     const linked = rank(near, pool, weights)
     const strangers = rank(strangersOf(seed, near, left), pool, weights)
     const root = chooseRoot(linked, strangers)
@@ -165,13 +167,12 @@ function rank(suspects: readonly Candidate[], pool: Pool, weights: Weights): Ran
   const failing = failuresOf(pool)
   const own = suspects.filter((one) => !isBesideOwn(one, failing))
   return (own.length === 0 ? suspects : own)
-    .map((candidate) => ({
-      candidate,
-      score:
-        weigh(rootTraits(candidate, pool), weights.root) +
-        weighWords(candidate, weights.words) -
-        strangenessOf(candidate, failing, pool.link),
-    }))
+    .map((candidate) => {
+      const traits = rootTraits(candidate, pool)
+      const own = weigh(traits, weights.root) + weighWords(candidate, weights.words)
+      const together = weighTrees(rootFeatures(candidate, traits, pool), weights.trees)
+      return { candidate, score: own + together - strangenessOf(candidate, failing, pool.link) }
+    })
     .toSorted((a, b) => b.score - a.score || compareCandidates(a.candidate, b.candidate))
 }
 

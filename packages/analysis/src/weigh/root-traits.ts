@@ -53,6 +53,8 @@ export interface Pool {
   /** How alarming each is, as log-odds. */
   readonly alarms: ReadonlyMap<Candidate, number>
   readonly link: Linker
+  /** What opened the incident. */
+  readonly seed: Candidate
 }
 
 const BASIS = { objects: 1, event: 0.9, log: 0.8 } as const

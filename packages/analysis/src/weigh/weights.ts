@@ -1,7 +1,8 @@
 import type { AlarmTrait } from './alarm-traits.ts'
 import type { RootTrait } from './root-traits.ts'
-import { unpressBytes } from '../frame/unpress-text.ts'
+import { unpressBytes, unpressText } from '../frame/unpress-text.ts'
 import type { WordWeights } from './weigh-words.ts'
+import type { Tree } from './weigh-trees.ts'
 import data from './weights.json' with { type: 'json' }
 
 export interface Weights {
@@ -9,6 +10,8 @@ export interface Weights {
   readonly root: Readonly<Partial<Record<RootTrait, number>>>
   /** What the words of a line add to it as a root, beyond its traits. */
   readonly words: WordWeights
+  /** What its features say together, beyond all of that. */
+  readonly trees: readonly Tree[]
   /** Log-odds of an alarm at which an incident opens. */
   readonly threshold: number
   /** Turns the log-odds that the model gives into those that it keeps. */
@@ -18,6 +21,7 @@ export interface Weights {
 export const WEIGHTS: Weights = {
   ...data,
   words: new Int8Array(unpressBytes(data.words)),
+  trees: JSON.parse(unpressText(data.trees)) as Tree[],
 }
 
 export const weigh = (

@@ -1,6 +1,7 @@
 import type { Candidate } from '@holdfast/analysis/weigh/candidate'
 import { nearOf } from '@holdfast/analysis/weigh/find-suspects'
 import { linkedTo } from '@holdfast/analysis/weigh/form-incidents'
+import { rootFeatures } from '@holdfast/analysis/weigh/root-features'
 import { ROOT_TRAITS, rootTraits, type RootTraits } from '@holdfast/analysis/weigh/root-traits'
 import { weigh } from '@holdfast/analysis/weigh/weights'
 import { addScaled, dot, fit, vectorOf, type FitOptions } from './fit.ts'
@@ -10,12 +11,17 @@ import type { TrainingCase } from './training-case.ts'
 export interface Choice {
   readonly candidates: readonly Candidate[]
   readonly vectors: readonly Float64Array[]
+  /** What trees may ask. */
+  readonly features: readonly Float64Array[]
   readonly rightness: readonly number[]
   readonly weight: number
 }
 
 /** Among all that is near an incident, the right cause must be the likeliest (conditional logit over each incident). */
-export function fitChoices(choices: readonly Choice[], options: FitOptions): Record<string, number> {
+export function fitChoices(
+  choices: readonly Pick<Choice, 'vectors' | 'rightness' | 'weight'>[],
+  options: FitOptions,
+): Record<string, number> {
   return fit(
     ROOT_TRAITS,
     (weights, gradient) => {
@@ -60,11 +66,13 @@ export function choicesOf(training: TrainingCase, alarmWeights: Readonly<Record<
     const near = linkedTo(seed, nearOf(seed, gathered.candidates), link).filter((one) => !isOfAnother(one))
     const rightness = near.map((one) => judgeCandidate(training, incident, one, near, seed))
     if (near.length < 2 || rightness.every((one) => one === 0)) return []
-    const pool = { world, candidates: near, alarms, link }
+    const pool = { world, candidates: near, alarms, link, seed }
+    const known = near.map((one) => hideNames(rootTraits(one, pool), training))
     return [
       {
         candidates: near,
-        vectors: near.map((one) => vectorOf(hideNames(rootTraits(one, pool), training), ROOT_TRAITS)),
+        vectors: known.map((traits) => vectorOf(traits, ROOT_TRAITS)),
+        features: near.map((one, at) => rootFeatures(one, known[at] ?? {}, pool)),
         rightness,
         weight,
       },

@@ -85,5 +85,10 @@ function shareThen(then: number | null, now: readonly HeldOut[]): number {
   return then === null || share === 0 ? 1 : Math.min(1, then / share)
 }
 
-export const formatWeights = ({ words, ...weights }: Learned['weights']): string =>
-  `${JSON.stringify({ ...weights, words: pressBytes(new Uint8Array(words.buffer)) }, null, 2)}\n`
+export const formatWeights = ({ words, trees, ...weights }: Learned['weights']): string => {
+  const pressed = {
+    words: pressBytes(new Uint8Array(words.buffer)),
+    trees: pressBytes(Buffer.from(JSON.stringify(trees))),
+  }
+  return `${JSON.stringify({ ...weights, ...pressed }, null, 2)}\n`
+}

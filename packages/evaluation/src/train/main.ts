@@ -1,7 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { allBatchNames, writeBatch } from '../batches/write-batch.ts'
+import { findCases } from '../score/find-cases.ts'
 import { formatWeights, learn } from './learn.ts'
+import { keepChoices } from './left-choices.ts'
 import { withLessons } from './lessons.ts'
 import { formatTrainedLexicon } from './lexicon/format-trained-lexicon.ts'
 import { trainLexicon } from './lexicon/train-lexicon.ts'
@@ -10,12 +12,13 @@ import { tellBatch } from './statements/tell-batch.ts'
 import { writeStatementWeights } from './statements/write-statement-weights.ts'
 import { writeTrainingFigures } from './training-figures.ts'
 
-const USAGE = `Usage: npm run train -- weights | statements | stories BATCH… | leave FILE… | lexicon
+const USAGE = `Usage: npm run train -- weights | statements | stories BATCH… | choices BATCH… | leave FILE… | lexicon
 
   weights     what speaks for and against an alarm and a cause, from the scenarios, generated cases and all blind batches
   statements  whether the words of a line state a cause, a consequence, an act or nothing, from stories
   stories     tells blind batches as stories, before they leave
-  leave       takes files of stories out of the pack; what their words teach stays, in stories/left.br
+  choices     keeps what was to choose from in blind batches, before they leave, in left/choices.br
+  leave       takes files of stories out of the pack; what their words teach stays, in left/words.br
   lexicon     how bad the words of a log message are, from the log statements of pinned packages of the registries.
               Needs npm, Python with pip, Maven, Go and Cargo, and some gigabytes in .cache/train.`
 const BAD_INPUT = 2
@@ -40,6 +43,13 @@ function writeStories(batches: readonly string[]): void {
   }
 }
 
+function writeChoices(batches: readonly string[]): void {
+  for (const batch of batches) {
+    const kept = keepChoices(batch, findCases(writeBatch(batch)).cases)
+    process.stdout.write(`${batch}: ${kept} choices\n`)
+  }
+}
+
 const [, , command, ...rest] = process.argv
 const areBatches = rest.length > 0 && rest.every((name) => allBatchNames().includes(name))
 
@@ -49,6 +59,8 @@ if (command === 'lexicon' && rest.length === 0) {
   trainWeights()
 } else if (command === 'stories' && areBatches) {
   writeStories(rest)
+} else if (command === 'choices' && areBatches) {
+  writeChoices(rest)
 } else if (command === 'leave' && rest.length > 0) {
   process.stdout.write(`${leaveStories(rest)}\n`)
 } else if (command === 'statements' && rest.length === 0) {

@@ -22,6 +22,11 @@ export interface Softmax {
   readonly weights: Float64Array
 }
 
+/** What was learned before, and how strongly the weights of each feature are held to it. */
+export interface Known extends Softmax {
+  readonly holds: Float64Array
+}
+
 /**
  * Multinomial logistic regression over sparse features; the order of the examples is decided by their number alone. What
  * was known before is where the weights begin, and what they shrink to.
@@ -30,7 +35,7 @@ export function fitSoftmax(
   examples: readonly Example[],
   { features, classes }: { readonly features: number; readonly classes: number },
   { epochs, rate, l2, left, meanFrom }: SoftmaxOptions,
-  known: Softmax = { bias: new Float64Array(classes), weights: new Float64Array(features * classes) },
+  known: Known = nothingKnown(features, classes),
 ): Softmax {
   const bias = known.bias.slice()
   const biasSquares = new Float64Array(classes).fill(1)
@@ -52,7 +57,8 @@ export function fitSoftmax(
         for (const feature of row) {
           const place = feature * classes + at
           const weight = weights[place] ?? 0
-          const step = slope + (l2 * (weight - (known.weights[place] ?? 0))) / (counts[feature] ?? 1)
+          const pull = (l2 + (known.holds[feature] ?? 0)) * (weight - (known.weights[place] ?? 0))
+          const step = slope + pull / (counts[feature] ?? 1)
           const square = (squares[place] ?? 0) + step * step
           squares[place] = square
           weights[place] = weight - (rate * step) / Math.sqrt(square)
@@ -66,7 +72,13 @@ export function fitSoftmax(
   return mean
 }
 
-function countFeatures(examples: readonly Example[], features: number): Float64Array {
+const nothingKnown = (features: number, classes: number): Known => ({
+  bias: new Float64Array(classes),
+  weights: new Float64Array(features * classes),
+  holds: new Float64Array(features),
+})
+
+export function countFeatures(examples: readonly Pick<Example, 'features'>[], features: number): Float64Array {
   const counts = new Float64Array(features)
   for (const example of examples) for (const feature of example.features) counts[feature] = (counts[feature] ?? 0) + 1
   return counts

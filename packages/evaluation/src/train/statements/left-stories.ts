@@ -16,10 +16,16 @@ export interface LeftStories {
 interface Head extends WrittenStatements {
   readonly stories: number
   readonly lines: number
+  /** Of the columns; behind them stands how often each place was seen. */
+  readonly size: number
 }
 
-export const LEFT_NAME = 'left.br'
-const LEFT_FILE = fileURLToPath(new URL(`../../../stories/${LEFT_NAME}`, import.meta.url))
+/** So finely that a count is right to a twentieth, in a byte. */
+const FINE = 12
+const codeOf = (count: number): number => Math.min(255, Math.round(Math.log2(1 + count) * FINE))
+const countOf = (code: number): number => Math.round(2 ** (code / FINE) - 1)
+
+const LEFT_FILE = fileURLToPath(new URL('../../../left/words.br', import.meta.url))
 
 /** Its bytes, for the hash of all that is learned from. */
 export const leftBytes = (file: string = LEFT_FILE): Buffer => (existsSync(file) ? readFileSync(file) : Buffer.alloc(0))
@@ -29,15 +35,17 @@ export function readLeft(file: string = LEFT_FILE): LeftStories | null {
   const whole = brotliDecompressSync(readFileSync(file))
   const end = whole.indexOf('\n')
   const head = JSON.parse(whole.subarray(0, end).toString()) as Head
-  const entries = readStatementEntries(whole.subarray(end + 1), head)
-  const { stories, lines, mechanisms, roleBias, mechanismBias } = head
+  const columns = whole.subarray(end + 1)
+  const entries = readStatementEntries(columns, head)
+  const { stories, lines, mechanisms, roleBias, mechanismBias, size } = head
+  const counts = [...columns.subarray(size)].map(countOf)
   const roles: Softmax = softmaxOf(roleBias, entries.size)
   const spoken: Softmax = softmaxOf(mechanismBias, entries.size)
   for (const [id, entry] of [...entries.values()].entries()) {
     roles.weights.set(entry.roles, id * roleBias.length)
     for (const [index, weight] of entry.mechanisms) spoken.weights[id * mechanismBias.length + index] = weight
   }
-  return { stories, lines, trained: { places: [...entries.keys()], mechanisms, roles, spoken } }
+  return { stories, lines, trained: { places: [...entries.keys()], counts, mechanisms, roles, spoken } }
 }
 
 const softmaxOf = (bias: readonly number[], features: number): Softmax => ({
@@ -46,8 +54,10 @@ const softmaxOf = (bias: readonly number[], features: number): Softmax => ({
 })
 
 export function writeLeft({ stories, lines, trained }: LeftStories, file: string = LEFT_FILE): void {
-  const { head, bytes } = writeColumns(trained)
-  const whole = Buffer.concat([Buffer.from(`${JSON.stringify({ stories, lines, ...head })}\n`), bytes])
+  const { head, bytes, kept } = writeColumns(trained)
+  const counts = Uint8Array.from(kept, (id) => codeOf(trained.counts[id] ?? 0))
+  const first = JSON.stringify({ stories, lines, ...head, size: bytes.length } satisfies Head)
+  const whole = Buffer.concat([Buffer.from(`${first}\n`), bytes, counts])
   writeFileSync(
     file,
     brotliCompressSync(whole, { params: { [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS } }),

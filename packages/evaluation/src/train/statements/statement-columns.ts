@@ -16,6 +16,7 @@ export interface WrittenStatements extends StatementColumns {
 }
 
 interface Row {
+  readonly id: number
   readonly place: number
   /** In steps. */
   readonly roles: readonly number[]
@@ -26,11 +27,14 @@ interface Row {
 export function writeColumns({ places, mechanisms, roles, spoken }: TrainedStatements): {
   readonly head: WrittenStatements
   readonly bytes: Uint8Array
+  /** The places that are worth their room, by their number among all. */
+  readonly kept: readonly number[]
 } {
   const rows = places
     .map((place, id): Row => {
       const ofRoles = weightsOf(roles, id).map((weight) => inSteps(weight, ROLE_STEP))
       return {
+        id,
         place,
         roles: ofRoles.some((steps) => Math.abs(steps) >= LEAST_OF_ROLES) ? ofRoles : ofRoles.map(() => 0),
         speaks: weightsOf(spoken, id)
@@ -40,6 +44,7 @@ export function writeColumns({ places, mechanisms, roles, spoken }: TrainedState
     })
     .filter((row) => row.roles.some((steps) => steps !== 0) || row.speaks.length > 0)
   return {
+    kept: rows.map(({ id }) => id),
     head: {
       count: rows.length,
       roleStep: ROLE_STEP,

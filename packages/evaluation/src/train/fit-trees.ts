@@ -1,0 +1,176 @@
+import { ROOT_FEATURES } from '@holdfast/analysis/weigh/root-features'
+import type { Tree } from '@holdfast/analysis/weigh/weigh-trees'
+import { createRandom } from '../generate/random.ts'
+
+/** Features of all that is near an incident, how right each is, and what is known of it already (log-odds). */
+export interface OpenChoice {
+  readonly features: readonly Float64Array[]
+  readonly rightness: readonly number[]
+  readonly odds: readonly number[]
+}
+
+const TREES = 150
+const RATE = 0.05
+const DEPTH = 3
+const LEAST_ROWS = 30
+const SHRINK = 5
+const MOST_BOUNDS = 24
+/** Of the choices and of the features, for each tree: no tree is to learn a case by heart. */
+const SHARE_OF_CHOICES = 0.7
+const SHARE_OF_FEATURES = 0.6
+const DIGITS = 1e4
+
+interface Rows {
+  /** For each feature the number of its bounds that each row exceeds. */
+  readonly bins: readonly Uint8Array[]
+  readonly slopes: Float64Array
+  readonly curves: Float64Array
+}
+
+interface Split {
+  readonly gain: number
+  readonly feature: number
+  readonly bin: number
+}
+
+/** Boosted trees: each learns, among all that is near an incident, what is left to learn after those before it. */
+export function fitTrees(choices: readonly OpenChoice[]): Tree[] {
+  const all = choices.flatMap(({ features }) => features)
+  const bounds = ROOT_FEATURES.map((_, at) => boundsOf(all.map((row) => row[at] ?? 0)))
+  const bins = bounds.map((own, at) =>
+    Uint8Array.from(all, (row) => own.filter((bound) => (row[at] ?? 0) > bound).length),
+  )
+  const rows: Rows = { bins, slopes: new Float64Array(all.length), curves: new Float64Array(all.length) }
+  const odds = Float64Array.from(choices.flatMap((choice) => choice.odds))
+  const random = createRandom(all.length)
+  const trees: Tree[] = []
+  for (let nth = 0; nth < TREES; nth++) {
+    const chosen = readSlopes(choices, odds, rows, () => random.chance(SHARE_OF_CHOICES))
+    const features = ROOT_FEATURES.flatMap((_, at) => (random.chance(SHARE_OF_FEATURES) ? at : []))
+    const tree = grow(chosen, { rows, features, bounds }, DEPTH)
+    trees.push(tree)
+    for (const [at, row] of all.entries()) odds[at] = (odds[at] ?? 0) + answerOf(tree, row)
+  }
+  return trees
+}
+
+function answerOf(tree: Tree, row: Float64Array): number {
+  return typeof tree === 'number' ? tree : answerOf((row[tree[0]] ?? 0) > tree[1] ? tree[3] : tree[2], row)
+}
+
+/** Quantiles, so that each side of a bound has rows. */
+function boundsOf(values: readonly number[]): number[] {
+  const sorted = values.toSorted((a, b) => a - b)
+  const most = sorted.at(-1) ?? 0
+  const found = Array.from(
+    { length: MOST_BOUNDS },
+    (_, at) => sorted[Math.floor(((at + 1) * sorted.length) / (MOST_BOUNDS + 1))] ?? 0,
+  )
+  const rare = sorted.find((value) => value > (sorted[0] ?? 0))
+  const bounds = new Set([...found, sorted[0] ?? 0, ...(rare === undefined ? [] : [rare])])
+  return [...bounds].filter((bound) => bound < most).toSorted((a, b) => a - b)
+}
+
+/** Slope and curve of the loss (conditional logit over each choice) at each row; answers the rows that take part. */
+function readSlopes(
+  choices: readonly OpenChoice[],
+  odds: Float64Array,
+  { slopes, curves }: Rows,
+  isChosen: () => boolean,
+): number[] {
+  const chosen: number[] = []
+  let from = 0
+  for (const { rightness } of choices) {
+    const own = odds.subarray(from, from + rightness.length)
+    const most = own.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY)
+    const shares = own.map((one) => Math.exp(one - most))
+    const sum = shares.reduce((a, b) => a + b, 0)
+    const right = shares.reduce((all, share, at) => all + share * (rightness[at] ?? 0), 0)
+    const takesPart = isChosen() && right > 0
+    for (const [at, share] of shares.entries()) {
+      const likely = share / sum
+      slopes[from + at] = likely - (right > 0 ? (share * (rightness[at] ?? 0)) / right : 0)
+      curves[from + at] = likely * (1 - likely)
+      if (takesPart) chosen.push(from + at)
+    }
+    from += rightness.length
+  }
+  return chosen
+}
+
+interface Ground {
+  readonly rows: Rows
+  readonly features: readonly number[]
+  readonly bounds: readonly (readonly number[])[]
+}
+
+function grow(chosen: readonly number[], ground: Ground, depth: number): Tree {
+  const split = depth === 0 ? null : bestSplit(chosen, ground)
+  if (split === null) return leafOf(chosen, ground.rows)
+  const bins = ground.rows.bins[split.feature]
+  const isHigh = (row: number): boolean => (bins?.[row] ?? 0) > split.bin
+  return [
+    split.feature,
+    ground.bounds[split.feature]?.[split.bin] ?? 0,
+    grow(
+      chosen.filter((row) => !isHigh(row)),
+      ground,
+      depth - 1,
+    ),
+    grow(chosen.filter(isHigh), ground, depth - 1),
+  ]
+}
+
+function leafOf(chosen: readonly number[], { slopes, curves }: Rows): number {
+  let [slope, curve] = [0, 0]
+  for (const row of chosen) {
+    slope += slopes[row] ?? 0
+    curve += curves[row] ?? 0
+  }
+  return Math.round((-RATE * slope * DIGITS) / (curve + SHRINK)) / DIGITS
+}
+
+function bestSplit(
+  chosen: readonly number[],
+  { rows: { bins, slopes, curves }, features, bounds }: Ground,
+): Split | null {
+  let best: Split | null = null
+  for (const feature of features) {
+    const size = (bounds[feature]?.length ?? 0) + 1
+    const sums = { slope: new Float64Array(size), curve: new Float64Array(size), count: new Float64Array(size) }
+    const own = bins[feature]
+    for (const row of chosen) {
+      const bin = own?.[row] ?? 0
+      sums.slope[bin] = (sums.slope[bin] ?? 0) + (slopes[row] ?? 0)
+      sums.curve[bin] = (sums.curve[bin] ?? 0) + (curves[row] ?? 0)
+      sums.count[bin] = (sums.count[bin] ?? 0) + 1
+    }
+    const found = bestBin(sums, chosen.length, ROOT_FEATURES[feature]?.sign ?? 0)
+    if (found !== null && found.gain > (best?.gain ?? 0)) best = { ...found, feature }
+  }
+  return best
+}
+
+/** Where a feature has a sign, the higher side may not speak against it. */
+function bestBin(
+  { slope, curve, count }: { readonly slope: Float64Array; readonly curve: Float64Array; readonly count: Float64Array },
+  rows: number,
+  sign: -1 | 0 | 1,
+): Pick<Split, 'gain' | 'bin'> | null {
+  const total = { slope: slope.reduce((a, b) => a + b, 0), curve: curve.reduce((a, b) => a + b, 0) }
+  const worth = (own: typeof total): number => own.slope ** 2 / (own.curve + SHRINK)
+  const answer = (own: typeof total): number => -own.slope / (own.curve + SHRINK)
+  const low = { slope: 0, curve: 0 }
+  let seen = 0
+  let best: Pick<Split, 'gain' | 'bin'> | null = null
+  for (let bin = 0; bin < slope.length - 1; bin++) {
+    low.slope += slope[bin] ?? 0
+    low.curve += curve[bin] ?? 0
+    seen += count[bin] ?? 0
+    const high = { slope: total.slope - low.slope, curve: total.curve - low.curve }
+    if (seen < LEAST_ROWS || rows - seen < LEAST_ROWS || sign * (answer(high) - answer(low)) < 0) continue
+    const gain = worth(low) + worth(high) - worth(total)
+    if (gain > (best?.gain ?? 0)) best = { gain, bin }
+  }
+  return best
+}
