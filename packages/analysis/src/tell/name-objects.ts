@@ -60,7 +60,11 @@ const NO_PART =
 
 /** The part of a program that speaks, as its logger names it. */
 function componentOf({ samples, service }: Pick<Symptom, 'samples' | 'service'>): readonly string[] {
-  const part = samples[0]?.entities.logger?.split(/[./:]/).at(-1)?.replace(/\W+$/, '') ?? ''
+  const part =
+    samples[0]?.entities.logger
+      ?.split(/[./:]/)
+      .at(-1)
+      ?.replace(/[\]\s]{1,8}$/, '') ?? ''
   return part.length < 3 || part.length > 40 || !/^[a-z][\w$-]*$/i.test(part) || NO_PART.test(part) || part === service
     ? []
     : [`component ${part}`]

@@ -169,9 +169,9 @@ function rank(suspects: readonly Candidate[], pool: Pool, weights: Weights): Ran
   return (own.length === 0 ? suspects : own)
     .map((candidate) => {
       const traits = rootTraits(candidate, pool)
-      const own = weigh(traits, weights.root) + weighWords(candidate, weights.words)
+      const apart = weigh(traits, weights.root) + weighWords(candidate, weights.words)
       const together = weighTrees(rootFeatures(candidate, traits, pool), weights.trees)
-      return { candidate, score: own + together - strangenessOf(candidate, failing, pool.link) }
+      return { candidate, score: apart + together - strangenessOf(candidate, failing, pool.link) }
     })
     .toSorted((a, b) => b.score - a.score || compareCandidates(a.candidate, b.candidate))
 }

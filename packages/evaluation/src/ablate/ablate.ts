@@ -47,7 +47,7 @@ export interface Ablations {
   readonly silent: readonly AblatedTrait[]
 }
 
-/** Leaves out each trait in turn (without words, which would make up for many), learns the rest anew and judges cases of families that nothing was learned from. */
+/** Leaves out each trait in turn (without words and trees, which would make up for many), learns the rest anew and judges cases of families that nothing was learned from. */
 export function ablate(lessons: ReadLessons, say: (done: number, of: number) => void): Ablations {
   const halves = Array.from({ length: HALVES }, (_, fold) => prepare(lessons, fold))
   const full = judge(halves, null)
@@ -69,7 +69,7 @@ function prepare({ cases }: ReadLessons, fold: number): Half {
   return {
     bags,
     choices,
-    weights: { ...WEIGHTS, alarm, root: fitChoices(choices, FIT), words: NO_WORDS },
+    weights: { ...WEIGHTS, alarm, root: fitChoices(choices, FIT), words: NO_WORDS, trees: [] },
     judged: cases.filter((training) => foldOf(training, HALVES * JUDGED) === fold),
   }
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { UsageError } from '../parse-arguments.ts'
-import { packEntries } from './pack-entries.ts'
+import { dropEntries, packEntries } from './pack-entries.ts'
 import { entriesOf, listingOf, packOf } from './packed-folder.ts'
 
 let home: string
@@ -74,4 +74,11 @@ it.each(['nowhere', 'x/notes.txt', 'x/other.json'])('refuses %s', (path) => {
   write('x/notes.txt', '')
   write('x/other.json', '[]')
   expect(() => packEntries([join(home, path)], home)).toThrow(UsageError)
+})
+
+it('lets entries go', () => {
+  packEntries([write('elsewhere/a.jsonl', 'a'), write('elsewhere/b.jsonl', 'b')], home)
+  dropEntries(stories(), new Set(['a.jsonl']))
+  expect(told()).toEqual(['b.jsonl b'])
+  expect(readFileSync(listingOf(stories()), 'utf8')).toMatch(/^b\.jsonl /)
 })

@@ -71,7 +71,7 @@ export function choicesOf(training: TrainingCase, alarmWeights: Readonly<Record<
     return [
       {
         candidates: near,
-        vectors: known.map((traits) => vectorOf(traits, ROOT_TRAITS)),
+        vectors: known.map((own) => vectorOf(own, ROOT_TRAITS)),
         features: near.map((one, at) => rootFeatures(one, known[at] ?? {}, pool)),
         rightness,
         weight,

@@ -130,33 +130,37 @@ function leafOf(chosen: readonly number[], { slopes, curves }: Rows): number {
   return Math.round((-RATE * slope * DIGITS) / (curve + SHRINK)) / DIGITS
 }
 
-function bestSplit(
-  chosen: readonly number[],
-  { rows: { bins, slopes, curves }, features, bounds }: Ground,
-): Split | null {
+function bestSplit(chosen: readonly number[], { rows, features, bounds }: Ground): Split | null {
   let best: Split | null = null
   for (const feature of features) {
-    const size = (bounds[feature]?.length ?? 0) + 1
-    const sums = { slope: new Float64Array(size), curve: new Float64Array(size), count: new Float64Array(size) }
-    const own = bins[feature]
-    for (const row of chosen) {
-      const bin = own?.[row] ?? 0
-      sums.slope[bin] = (sums.slope[bin] ?? 0) + (slopes[row] ?? 0)
-      sums.curve[bin] = (sums.curve[bin] ?? 0) + (curves[row] ?? 0)
-      sums.count[bin] = (sums.count[bin] ?? 0) + 1
-    }
+    const sums = sumsOf(chosen, rows, feature, (bounds[feature]?.length ?? 0) + 1)
     const found = bestBin(sums, chosen.length, ROOT_FEATURES[feature]?.sign ?? 0)
     if (found !== null && found.gain > (best?.gain ?? 0)) best = { ...found, feature }
   }
   return best
 }
 
+interface Sums {
+  readonly slope: Float64Array
+  readonly curve: Float64Array
+  readonly count: Float64Array
+}
+
+/** Of each bin of a feature. */
+function sumsOf(chosen: readonly number[], { bins, slopes, curves }: Rows, feature: number, size: number): Sums {
+  const [slope, curve, count] = [new Float64Array(size), new Float64Array(size), new Float64Array(size)]
+  const own = bins[feature]
+  for (const row of chosen) {
+    const bin = own?.[row] ?? 0
+    slope[bin] = (slope[bin] ?? 0) + (slopes[row] ?? 0)
+    curve[bin] = (curve[bin] ?? 0) + (curves[row] ?? 0)
+    count[bin] = (count[bin] ?? 0) + 1
+  }
+  return { slope, curve, count }
+}
+
 /** Where a feature has a sign, the higher side may not speak against it. */
-function bestBin(
-  { slope, curve, count }: { readonly slope: Float64Array; readonly curve: Float64Array; readonly count: Float64Array },
-  rows: number,
-  sign: -1 | 0 | 1,
-): Pick<Split, 'gain' | 'bin'> | null {
+function bestBin({ slope, curve, count }: Sums, rows: number, sign: -1 | 0 | 1): Pick<Split, 'gain' | 'bin'> | null {
   const total = { slope: slope.reduce((a, b) => a + b, 0), curve: curve.reduce((a, b) => a + b, 0) }
   const worth = (own: typeof total): number => own.slope ** 2 / (own.curve + SHRINK)
   const answer = (own: typeof total): number => -own.slope / (own.curve + SHRINK)

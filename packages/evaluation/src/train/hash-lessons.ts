@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CaseTruth } from '../score/case-truth.ts'
+import { leftChoicesBytes } from './left-choices.ts'
 import type { Lesson } from './lessons.ts'
 
-/** Names all that is trained on: each case's weight, its truth and its logs. */
+/** Names all that is trained on: each case's weight, its truth and its logs, and what was kept of cases that left. */
 export function hashLessons(lessons: readonly Lesson[]): string {
   const hash = createHash('sha256')
   for (const { folders, weight } of lessons)
@@ -14,5 +15,5 @@ export function hashLessons(lessons: readonly Lesson[]): string {
       for (const name of (JSON.parse(truth.toString()) as CaseTruth).input)
         hash.update(readFileSync(join(folder, name)))
     }
-  return hash.digest('hex').slice(0, 16)
+  return hash.update(leftChoicesBytes()).digest('hex').slice(0, 16)
 }

@@ -31,6 +31,10 @@ const TRAITS = Object.keys(ROOT_TRAITS).length
 const WEIGHT = 1
 const UNSEEN = { weight: WEIGHT, isWhole: true }
 
+/** For the hash of all that is learned from. */
+export const leftChoicesBytes = (file: string = FILE): Buffer =>
+  existsSync(file) ? readFileSync(file) : Buffer.alloc(0)
+
 const readColumns = (file: string): Columns =>
   existsSync(file) ? (JSON.parse(brotliDecompressSync(readFileSync(file)).toString()) as Columns) : NONE
 

@@ -41,7 +41,7 @@ export function fitSoftmax(
   const biasSquares = new Float64Array(classes).fill(1)
   const weights = known.weights.slice()
   const squares = new Float64Array(features * classes).fill(1)
-  const counts = countFeatures(examples, features)
+  const pulls = countFeatures(examples, features).map((count, at) => (l2 + (known.holds[at] ?? 0)) / Math.max(1, count))
   const order = fixedShuffle(examples)
   const tell = tellWithout(left, createRandom(examples.length))
   const mean = { bias: new Float64Array(classes), weights: new Float64Array(features * classes) }
@@ -57,8 +57,7 @@ export function fitSoftmax(
         for (const feature of row) {
           const place = feature * classes + at
           const weight = weights[place] ?? 0
-          const pull = (l2 + (known.holds[feature] ?? 0)) * (weight - (known.weights[place] ?? 0))
-          const step = slope + pull / (counts[feature] ?? 1)
+          const step = slope + (pulls[feature] ?? 0) * (weight - (known.weights[place] ?? 0))
           const square = (squares[place] ?? 0) + step * step
           squares[place] = square
           weights[place] = weight - (rate * step) / Math.sqrt(square)
