@@ -1,3 +1,4 @@
+import { isBareWord } from '../frame/is-bare-word.ts'
 import { quotes } from '../frame/says-the-same.ts'
 import { statementOf } from '../frame/statement-of.ts'
 import { failureOf } from '../frame/failure-of.ts'
@@ -140,6 +141,7 @@ const isFirstOfUntimed = ({ symptom }: Candidate, failing: readonly Candidate[])
       other.onsetMs === null && other.sources[0] === symptom.sources[0] && other.firstLine >= symptom.firstLine,
   )
 
+const STATES_NOTHING = -3
 const DEEP = { rarely: 1, sometimes: 0.5, mostly: 0 } as const
 
 /** Of what its line says, and of whom. */
@@ -154,12 +156,12 @@ function wordTraits(candidate: Candidate, pool: Pool): RootTraits {
     if (failing.some((other) => isSame(other.symptom.service, target))) traits.complainsOfFailing = 1
   } else if (isPeer) traits.complainsOfNobody = 1
   const sample = symptom.samples[0]
+  const mechanism = mechanismOf(signature, failureOf(symptom))
   if (sample !== undefined) {
     const { cause, trouble } = statementOf(sample)
     // What tells of no trouble states no cause of any.
-    traits.states = Math.min(cause, trouble)
+    traits.states = mechanism === null && isBareWord(sample) ? STATES_NOTHING : Math.min(cause, trouble)
   }
-  const mechanism = mechanismOf(signature, failureOf(symptom))
   if (mechanism !== null) traits.deep = DEEP[mechanism.follows]
   const others = pool.candidates
     .filter(({ change, symptom: other }) => change === null && other.service !== service)
