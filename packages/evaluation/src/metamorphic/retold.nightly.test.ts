@@ -5,17 +5,13 @@ import { scoreChanges } from './score-changes.ts'
 const GOAL = 0.02
 /** The share of verdicts that change today, where it is above the goal. */
 const AT_MOST: Readonly<Record<string, number>> = {
-  'services renamed': 0.045,
-  'innocent lines paraphrased': 0.048,
-  'weeks earlier': 0.021,
-  'times written differently': 0.098,
-  'wrapped by docker': 0.033,
-  'wrapped by compose': 0.033,
-  'an unrelated change': 0.054,
-  'orders to the reader': 0.024,
-  'a second incident': 0.086,
-  'head cut': 0.145,
-  'traffic doubled': 0.072,
+  'services renamed': 0.059,
+  'times written differently': 0.034,
+  'wrapped by compose': 0.028,
+  'an unrelated change': 0.025,
+  'a second incident': 0.03,
+  'head cut': 0.146,
+  'traffic doubled': 0.067,
 }
 
 const scores = scoreChanges(sampledCases())
