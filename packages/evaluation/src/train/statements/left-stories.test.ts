@@ -16,7 +16,6 @@ const told = (role: StoryRole, text: string, mechanism: string | null = null, st
   Array.from({ length: stories }, (_, at) => ({ role, text, mechanism, story: `a.jsonl:${at}` }))
 
 const OLD = [...told('cause', 'valve stuck open', 'crash'), ...told('routine', 'belt moves on')]
-const NEW = [...told('effect', 'crane waits for the belt'), ...told('routine', 'shift handed over')]
 
 const weightOf = ({ places, roles }: TrainedStatements, known: TrainedStatements, role: number): number[] =>
   known.places.map((place) => roles.weights[places.indexOf(place) * roles.bias.length + role] ?? 0)
@@ -35,12 +34,25 @@ it('gives what was learned back, but for the finest steps', () => {
     expect(Math.abs(weight - (weightOf(trained, known, 0)[at] ?? 0))).toBeLessThan(0.05)
 })
 
-it('is not forgotten for what comes later', () => {
-  const known = trainStatements(OLD, null)
-  const both = trainStatements(NEW, known)
-  const before = weightOf(known, known, 0)
-  for (const [at, weight] of weightOf(both, known, 0).entries())
-    expect(Math.sign(weight) * Math.sign(before[at] ?? 0)).toBeGreaterThanOrEqual(0)
+/** Of a cause against an effect, by the words that spoke for a cause before. */
+function oddsOfCause(trained: TrainedStatements, known: TrainedStatements): number {
+  const spoke = weightOf(known, known, 0).map((weight) => weight > 0)
+  const scoreOf = (role: number): number =>
+    weightOf(trained, known, role).reduce(
+      (sum, weight, at) => sum + (spoke[at] ? weight : 0),
+      trained.roles.bias[role] ?? 0,
+    )
+  return scoreOf(0) - scoreOf(1)
+}
+
+it('is not forgotten for a few later lines that say else', () => {
+  const known = trainStatements(
+    [...told('cause', 'valve stuck open', 'crash', 400), ...told('effect', 'belt waits', null, 400)],
+    null,
+  )
+  const later = [...told('effect', 'valve stuck open', null, 8), ...told('routine', 'shift handed over')]
+  const both = trainStatements(later, known)
+  expect(oddsOfCause(both, known)).toBeGreaterThan(2)
   expect(both.places.length).toBeGreaterThan(known.places.length)
   expect(both.mechanisms).toEqual(['crash'])
 })
