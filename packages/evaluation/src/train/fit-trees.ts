@@ -1,5 +1,5 @@
 import { ROOT_FEATURES } from '@holdfast/analysis/weigh/root-features'
-import type { Tree } from '@holdfast/analysis/weigh/weigh-trees'
+import { weighTrees, type Tree } from '@holdfast/analysis/weigh/weigh-trees'
 import { createRandom } from '../generate/random.ts'
 
 /** Features of all that is near an incident, how right each is, and what is known of it already (log-odds). */
@@ -49,13 +49,9 @@ export function fitTrees(choices: readonly OpenChoice[]): Tree[] {
     const features = ROOT_FEATURES.flatMap((_, at) => (random.chance(SHARE_OF_FEATURES) ? at : []))
     const tree = grow(chosen, { rows, features, bounds }, DEPTH)
     trees.push(tree)
-    for (const [at, row] of all.entries()) odds[at] = (odds[at] ?? 0) + answerOf(tree, row)
+    for (const [at, row] of all.entries()) odds[at] = (odds[at] ?? 0) + weighTrees(row, [tree])
   }
   return trees
-}
-
-function answerOf(tree: Tree, row: Float64Array): number {
-  return typeof tree === 'number' ? tree : answerOf((row[tree[0]] ?? 0) > tree[1] ? tree[3] : tree[2], row)
 }
 
 /** Quantiles, so that each side of a bound has rows. */

@@ -30,4 +30,10 @@ it('keeps what was to choose from, and how right each was', () => {
     expect(Math.abs((rowsOf(kept)[at] ?? 0) - value)).toBeLessThanOrEqual(Math.max(0.01, Math.abs(value) * 0.01))
 })
 
+it('keeps those of a batch once', () => {
+  const file = join(folder, 'choices.br')
+  keepChoices('first', [CASE], file)
+  expect(() => keepChoices('first', [CASE], file)).toThrow('The choices of first are kept already.')
+})
+
 it('has none where nothing left', () => expect(readLeftChoices(join(folder, 'none.br'))).toEqual([]))

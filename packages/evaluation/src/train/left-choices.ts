@@ -53,6 +53,7 @@ export function readLeftChoices(file: string = FILE): LeftChoice[] {
 /** Keeps the choices of a batch, as the engine of today sees them, beside those that are kept already. */
 export function keepChoices(batch: string, folders: readonly string[], file: string = FILE): number {
   const known = readColumns(file)
+  if (known.batches.some(([name]) => name === batch)) throw new Error(`The choices of ${batch} are kept already.`)
   const choices = folders
     .map((folder) => readTrainingCase(folder, UNSEEN))
     .flatMap((training) => choicesOf(training, WEIGHTS.alarm))
