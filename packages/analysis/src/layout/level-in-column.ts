@@ -1,7 +1,7 @@
 import type { Level } from '../model/log-event.ts'
 import { levelOfMark } from '../parse/level-of-mark.ts'
 import { levelOfCompound } from '../parse/level-of-plant.ts'
-import { levelOfNumber, levelOfSyslogSeverity, strongLevelOfWord } from '../parse/level-of-word.ts'
+import { levelOfLetter, levelOfNumber, levelOfSyslogSeverity, strongLevelOfWord } from '../parse/level-of-word.ts'
 
 /** The words that codes of two to five letters shorten, in the order in which they are tried. */
 const SPELLED: readonly (readonly [string, Level])[] = [
@@ -47,9 +47,14 @@ function isShortened(letters: string, word: string): boolean {
 export const levelOfPriority = (text: string): Level | null =>
   /^\d{1,3}$/.test(text) && Number(text) < 192 ? levelOfSyslogSeverity(Number(text) % 8) : null
 
+/** `-I-`, `-W-` */
+export const isDashedLetter = (word: string): boolean =>
+  word.length === 3 && word.charCodeAt(0) === 45 && word.charCodeAt(2) === 45 && levelOfLetter(word.charAt(1)) !== null
+
 /** What stands in a column of levels: also `D2`, `WARN-1`, and numbers. */
 export function levelInColumn(word: string): Level | null {
   if (/^\d{1,2}$/.test(word)) return levelOfNumber(Number(word))
+  if (isDashedLetter(word)) return levelOfLetter(word.charAt(1))
   return (
     levelOfMark(word) ??
     levelOfMark(word.replace(' ', '_')) ??

@@ -33,6 +33,8 @@ const SCALES: readonly { readonly usual: readonly string[]; readonly levels: Rea
     usual: ['400', '500'],
     levels: { 100: 'fatal', 200: 'error', 300: 'warn', 400: 'info', 500: 'debug', 600: 'trace' },
   },
+  // OpenTelemetry, the first of each four
+  { usual: ['9'], levels: { 1: 'trace', 5: 'debug', 9: 'info', 13: 'warn', 17: 'error', 21: 'fatal' } },
 ]
 
 /** What stands in columns of levels, and is too common elsewhere or means something else there. */
@@ -106,7 +108,7 @@ const MIN_NUMBERS = 3
 
 /** The scale that a column of numbers is of, if any. */
 function scaleOf(values: readonly string[]): Readonly<Record<string, Level>> | null {
-  if (!values.every((value) => /^\d{2,4}$/.test(value))) return null
+  if (!values.every((value) => /^\d{1,4}$/.test(value))) return null
   const counts = new Map<string, number>()
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
   if (counts.size < MIN_NUMBERS) return null
@@ -160,6 +162,7 @@ const isOften = (values: readonly string[], letter: string): boolean =>
 const levelAmong = (values: readonly string[], word: string): Level | undefined => {
   // Beside `W` it is no minor trouble.
   if (word === 'm') return values.includes('W') ? 'error' : undefined
+  if (word === 'x' && values.includes('E')) return 'fatal'
   if (word === '-') return SIGNS.every((sign) => values.includes(sign)) ? 'error' : undefined
   if (word === 'fault') return isFailure(values) ? 'error' : 'fatal'
   if (word !== 'detail') return WORDS[word] ?? GRADES[word]

@@ -22,8 +22,8 @@ const CALLER = /^[\w$./\\-]{1,80}\.[a-z]{1,5}(?::\d+|\(\d+\))$/
 export const MODULE_AND_LINE = /^([a-z_][\w.]{1,80}?) *:\d{1,6}$/i
 /** `OrderFacade.java:515`: a class by the file that holds it. */
 export const FILE_OF_CLASS = /^([A-Z][a-z\d]{1,30}[A-Z][A-Za-z\d]{0,60})\.(?:java|kt|scala|groovy|cs):\d{1,6}$/
-/** `MY-010931`, `EV8045`: what happened. */
-const EVENT_CODE = /^[A-Z]{1,6}-?\d{4,8}$/
+/** `MY-010931`, `EV8045`, `V-16-1-10205`: what happened. */
+const EVENT_CODE = /^[A-Z]{1,6}(?:-?\d{4,8}|(?:-\d{1,4}){1,3}-\d{3,8})$/
 const MANY_CODES = 8
 const SOURCE = /\.(?:c|cc|cpp|cxx|h|hpp|go|rs|py|rb|js|ts|java|kt|cs|php|erl|ex|swift|scala|lua|pl|sql|vue):/
 const QUANTITY = /^[+-]?\d+(?:\.\d+)?(?:[mnuµ]?s|min|h|%|[kKMG]?i?B)?$/

@@ -72,6 +72,9 @@ const INSTANCE = /^([A-Z][A-Z\d_-]{1,30}(?:\/[A-Z][A-Z\d_-]{1,30}){0,4})\/\d{1,4
 /** `thumbs.2`: of those that Foreman starts of a kind. */
 const NUMBERED = /^([a-z][a-z_-]{1,40})\.\d{1,3}$/
 
+/** `cart (pid 8030)`, `cart[8030]`, `cart pid=8030` */
+const OF_PROCESS = /^([\p{L}_][\p{L}\d_.-]{1,60})(?: ?[[(](?:pid[ :=#]?)?\d{1,10}[\])]| pid[ :=#]\d{1,10})$/iu
+
 /** `srv2/labgate`: a machine, and the program on it. */
 const ON_MACHINE = /^[a-z][a-z-]{0,30}\d{1,4}\/([A-Za-z][A-Za-z_.-]{1,60})$/
 
@@ -81,6 +84,7 @@ export const SPEAKER_OF_PATH =
 
 const withoutPlace = (text: string): string =>
   PLACED.exec(text)?.[1] ??
+  OF_PROCESS.exec(text)?.[1] ??
   INSTANCE.exec(text)?.[1] ??
   NUMBERED.exec(text)?.[1] ??
   ON_MACHINE.exec(text)?.[1] ??

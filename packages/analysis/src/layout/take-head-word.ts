@@ -1,3 +1,4 @@
+import { isDashedLetter } from './level-in-column.ts'
 import { levelOfLetter, strongLevelOfWord } from '../parse/level-of-word.ts'
 import { isDigit, Stamp } from '../parse/scan-clock.ts'
 import { isSigil } from './head-marks.ts'
@@ -169,6 +170,7 @@ function markedLevel(word: string): { mark: string; level: string; closer: strin
 function isLevelHere(scan: HeadScan, word: string, before: string, end: number): boolean {
   if (word.length === 1 && isSigil(before.charCodeAt(before.length - 1)))
     return scan.isBehindTime() && levelOfLetter(word) !== null
+  if (isDashedLetter(word)) return true
   // `E!`, right behind the time.
   if (word.length === 2 && word.charCodeAt(1) === 33)
     return scan.isBehindTime() && levelOfLetter(word.charAt(0)) !== null

@@ -18,7 +18,7 @@ const CODES: Readonly<Record<string, Level>> = { A: 'warn', D: 'info', E: 'error
 
 /** Behind a sequence number may stand the device's own clock. */
 const CISCO =
-  /^(?:\d+: )?(?:[*.]?[A-Z][a-z]{2} {1,2}\d.{0,36}?: )?%(?:[A-Z0-9_-]+-(\d)-[A-Z0-9_]+:|%\d\d[A-Z]\w{0,30}\/(\d)\/\w)/
+  /^(?:\d+: )?(?:[*.]?[A-Z][a-z]{2} {1,2}\d.{0,36}?: )?%(?:[A-Z0-9_-]{1,80}-(\d)-[A-Z0-9_]{1,60} ?:|%\d\d[A-Z]\w{0,30}\/(\d)\/\w)/
 
 /** `Warning: …`, `[error] …`, `PHP Fatal error: …`, `%ASA-6-302013: …`: a level that the message itself starts with. */
 export function levelAtHead(message: string): Level | null {

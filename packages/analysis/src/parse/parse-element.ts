@@ -1,8 +1,14 @@
 import { assignByValue, assignRole } from './assign-role.ts'
+import { assignTime } from './assign-time.ts'
 import { levelOfWord, strongLevelOfWord } from './level-of-word.ts'
 import { roleOfField } from './role-of-field.ts'
 import type { ParsedLine } from './parsed-line.ts'
 import type { TimeContext } from './resolve-timestamp.ts'
+import { Stamp } from './scan-clock.ts'
+import { scanTimestamp } from './scan-timestamp.ts'
+import { timeOfText } from './time-of-value.ts'
+
+const stamp = new Stamp()
 
 const ELEMENT = /^<([A-Za-z][\w-]{0,30})\s/
 const ATTRIBUTE = /\s([A-Za-z][\w:.-]{0,30})="([^"<]{0,400})"/y
@@ -26,14 +32,33 @@ export function parseElement(text: string, line: ParsedLine, context: TimeContex
     pos += pair.length
   }
   const body = bodyBehind(text, pos, name)
-  if (body === null || !pairs.some(([key, value]) => roleOfField(key, 0) === 'time' || ZONED.test(value))) return false
-  takePairs([...pairs, ...childrenOf(body)], line, context)
+  const timed = body === null ? -1 : timeAmong(pairs, context)
+  if (body === null || timed < 0) return false
+  takePairs([...pairs, ...childrenOf(body)], timed, line, context)
   if (line.timestampMs === null) return false
   if (line.message === '') line.message = textOf(body)
   line.header = true
   line.format = 'xml'
   return true
 }
+
+/** Where the time stands: behind a key of that meaning, a date and a clock, or what the first one or `at` has of any notation. */
+const timeAmong = (pairs: readonly (readonly [string, string])[], context: TimeContext): number =>
+  pairs.findIndex(
+    ([key, value], index) =>
+      roleOfField(key, 0) === 'time' ||
+      ZONED.test(value) ||
+      ((index === 0 || WHEN.test(key)) && value.length >= MIN_TIME && isTime(value, context)),
+  )
+
+const WHEN = /^(?:at|when|on|t|utc|epoch|instant|moment)$/i
+const MIN_TIME = 13
+
+/** All of it, or a number that counts since 1970. */
+const isTime = (value: string, context: TimeContext): boolean =>
+  NUMBER.test(value)
+    ? timeOfText(value, context) !== null
+    : scanTimestamp(value, 0, stamp) === value.length && stamp.kind === 'full'
 
 /** The name of an element that goes on in the next lines, where one of its attributes is a time; else null. */
 export function opensElement(text: string): string | null {
@@ -46,14 +71,22 @@ const OPENED = /^<([A-Za-z][\w-]{0,30})\s[^<>]{0,200}?="\d{4}-\d\d-\d\d[T ]\d\d:
 const childrenOf = (body: string): [string, string][] =>
   [...body.matchAll(CHILD)].map(([, key = '', value = '']) => [key, textOf(value)])
 
-function takePairs(pairs: readonly (readonly [string, string])[], line: ParsedLine, context: TimeContext): void {
+function takePairs(
+  pairs: readonly (readonly [string, string])[],
+  timed: number,
+  line: ParsedLine,
+  context: TimeContext,
+): void {
   line.message = ''
-  for (const [key, value] of pairs) {
+  for (const [index, [key, value]] of pairs.entries()) {
+    if (index === timed && assignTime(NUMBER.test(value) ? Number(value) : value, line, context)) continue
     if (takeMessage(key, value, line) || takeKind(key, value, line)) continue
     if (!assignRole(roleOfField(key, 0), value, line, context) && !assignByValue(value, line, context))
       line.addField(key, value)
   }
 }
+
+const NUMBER = /^\d{10,19}(?:\.\d{1,9})?$/
 
 /** `class="failure"`: of which kind a record is says how bad it is, where a level's word stands there. */
 function takeKind(key: string, value: string, line: ParsedLine): boolean {

@@ -55,7 +55,7 @@ function parseUnleveled(
   return tabbed > 0 ? tabbed : parseHeaderTail(text, at, line, context, layout, false)
 }
 
-const DEVICE_CODE = /%(?:%\d\d)?[A-Z][A-Z0-9_-]{0,60}[-/][0-7][-/]\w{2,60}[:(]/y
+const DEVICE_CODE = /%(?:%\d\d)?[A-Z][A-Z0-9_-]{0,60}[-/][0-7][-/]\w{2,60} ?[:(]/y
 
 /** `%SYS-3-CPUHOG: …`: what the code says, no word behind it, tells how bad it is. */
 function isDeviceCode(text: string, at: number): boolean {

@@ -6,14 +6,17 @@ import { parseCeph } from './parse-ceph.ts'
 import { parseCephCluster } from './parse-ceph-cluster.ts'
 import { parseEventRow } from './parse-event-row.ts'
 import { parseHardcopy } from './parse-hardcopy.ts'
+import { parseIris } from './parse-iris.ts'
 import { parseKnownHead } from './parse-known-head.ts'
 import { parseNetBackup } from './parse-netbackup.ts'
 import { parseRouterOs } from './parse-router-os.ts'
 import { parseRouting } from './parse-routing.ts'
 import { parseSiebel } from './parse-siebel.ts'
+import { parseTarantool } from './parse-tarantool.ts'
 import { parseTomcat } from './parse-tomcat.ts'
 import { parseUlog } from './parse-ulog.ts'
 import { parseWorkflow } from './parse-workflow.ts'
+import { parseXapi } from './parse-xapi.ts'
 import type { ParsedLine } from './parsed-line.ts'
 import type { TimeContext } from './resolve-timestamp.ts'
 import { isDigit } from './scan-clock.ts'
@@ -32,6 +35,7 @@ export function parseProduct(
 ): boolean {
   if (parseKnownHead(text, code, line, context, layout)) return true
   if (isDigit(code) && parseBehindClock(text, line, context)) return true
+  if (code === 91 && parseXapi(text, line, context)) return true
   if (isLower(code) && parseRouterOs(text, line, context)) return true
   if (isUpper(code) && (parseEventRow(text, line, context) || parseHardcopy(text, line, context))) return true
   const tab = text.indexOf('\t')
@@ -41,6 +45,8 @@ export function parseProduct(
 
 const parseBehindClock = (text: string, line: ParsedLine, context: TimeContext): boolean =>
   parseBacula(text, line, context) ||
+  parseIris(text, line, context) ||
+  parseTarantool(text, line, context) ||
   parseUlog(text, line, context) ||
   parseNetBackup(text, line, context) ||
   parseRouting(text, line, context) ||

@@ -67,7 +67,7 @@ function readUntagged(text: string, at: number, strict: boolean, host: string, l
   return text.startsWith(': ', at) ? at + 2 : at
 }
 
-const DEVICE_CODE = /%[A-Z][A-Z\d_]{0,30}(?:-[A-Z\d_]{1,30})?-[0-7]-\w{2,60}: /y
+const DEVICE_CODE = /%[A-Z][A-Z\d_]{0,30}(?:-[A-Z\d_]{1,30})?-[0-7]-\w{2,60} ?: /y
 
 /** `%ASA-6-302014: `: behind its machine no program's name stands, but what a device is told by. */
 function isDeviceCode(text: string, at: number): boolean {

@@ -136,7 +136,8 @@ function timeOf(cells: readonly string[], roles: readonly (Role | 'clock')[]): s
   return clock < 0 ? (cells[timed] ?? '') : `${cells[timed]} ${cells[clock]}`
 }
 
-function splitRow(text: string, mark: string): string[] {
+/** The cells of a row, without the quotes that some of them need. */
+export function splitRow(text: string, mark: string): string[] {
   const cells: string[] = []
   let pos = 0
   while (pos <= text.length && cells.length < MAX_COLUMNS * 2) {

@@ -1195,6 +1195,13 @@ const LINES: readonly (readonly [string, string | null, string | null, string | 
     null,
     'stock gave no answer',
   ],
+  [
+    '[1778148930250,"ERROR","cart","stock gave no answer",{"code":502}]',
+    '2026-05-07T10:15:30.250Z',
+    'error',
+    null,
+    'stock gave no answer',
+  ],
   ['["2024","x"]', null, null, null, '["2024","x"]'],
   ['@2024-03-12 10:15:30.250 ERROR disk is full', '2024-03-12T10:15:30.250Z', 'error', null, 'disk is full'],
   [

@@ -11,6 +11,7 @@ import { learnSpelling } from '../layout/learn-spelling.ts'
 import { learnOwnLevels } from '../layout/learn-own-levels.ts'
 import { layoutsOfFirst } from '../layout/read-learned.ts'
 import { respell } from '../layout/respell-time.ts'
+import { learnTable } from '../layout/learn-table.ts'
 import { learnTurn, turnLine } from '../layout/turn-line.ts'
 import { ParsedLine } from '../parse/parsed-line.ts'
 import { parseLine } from '../parse/parse-line.ts'
@@ -34,11 +35,13 @@ export function learnSource(
   name: string | undefined,
 ): boolean {
   const known = layout.learned
+  const titled = layout.table ?? tableOf(texts)
+  if (titled === null && known.length === 0) layout.table = learnTable(texts)
   learnLines(texts, layout, context)
   if (!layout.labelled.includes(NO_PROGRAM) && beginWithLabels(texts))
     layout.labelled = [NO_PROGRAM, ...layout.labelled]
   // Each line is read once, unless what its fields hold is known only now.
-  const table = layout.table ?? tableOf(texts)
+  const table = titled ?? layout.table
   const read = (text: string): SpeakerSample => {
     const ofSample = { ...layout, table }
     const sample = readSample(text, ofSample, context)
