@@ -3,7 +3,7 @@ import { areMeasuresOf } from './are-measures.ts'
 import { columnsOfLines, wordsOf } from './columns-of-lines.ts'
 import { LONE_MARKS } from './head-marks.ts'
 import { keyOfAll } from './is-regular-column.ts'
-import { learnSuffix } from './learn-suffix.ts'
+import { cutSuffix, learnSuffix } from './learn-suffix.ts'
 import { areSentences, learnTail, type Tail } from './learn-tail.ts'
 import type { Column, ColumnRole, LearnedLayout } from './learned-layout.ts'
 import { nameParts } from './name-parts.ts'
@@ -28,7 +28,8 @@ export function buildLayout(
   const suffix = learnSuffix(lines, length, taken)
   const tail = suffix.length === 0 ? tailOf(lines, length, taken) : suffix
   const end = endOf(lines, length)
-  const after = tail.length > 0 ? '' : closerOf(end, lines, length)
+  const cut = suffix.length === 0 ? lines : lines.map((line) => ({ ...line, text: cutSuffix(line.text, suffix) }))
+  const after = tail.length > suffix.length ? '' : closerOf(end, cut, length)
   // A quote that closes in the midst of the message is its own.
   const isOfMessage = after === '' && lines[0]?.delimiter === null && /.["']$/.test(end)
   const isFollowedByObject = lines.filter(({ text }) => OBJECT.test(text)).length >= MOST * lines.length

@@ -3,6 +3,7 @@ import { skipSpaces } from '../parse/scan-token.ts'
 import { buildLayout } from './build-layout.ts'
 import { isBareNumber } from './is-bare-number.ts'
 import { withEnd } from './learn-end.ts'
+import { nameBehindMark } from './name-behind-mark.ts'
 import type { LearnedLayout } from './learned-layout.ts'
 import { isPadded } from './head-word.ts'
 import { growHeader, MIN_LINES } from './grow-header.ts'
@@ -255,6 +256,8 @@ function extend({ lines, length }: Group, isPart = false): LearnedLayout[] {
         ...tagsOf(lines, total).flatMap((part) => extend({ lines: part, length: total }, true)),
         ...partsOf(lines, total).flatMap((part) => extend({ lines: part, length }, true)),
       ]
+  const named = nameBehindMark(whole, long)
+  if (named !== null) parts.push(named)
   if (total === length || count === lines.length) return [...parts, whole]
   return [...parts, whole, buildLayout(lines, length)]
 }

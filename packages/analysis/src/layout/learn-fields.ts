@@ -2,7 +2,9 @@ import { timeOfText } from '../parse/time-of-value.ts'
 import type { ParsedLine } from '../parse/parsed-line.ts'
 import type { TimeContext } from '../parse/resolve-timestamp.ts'
 import { areLevels } from './are-levels.ts'
+import { wordsOf } from './columns-of-lines.ts'
 import { areNumericLevels } from './levels-of-column.ts'
+import { levelsByWords } from './levels-by-words.ts'
 import { levelsOfLights } from './levels-of-lights.ts'
 import type { FieldRoles } from './field-roles.ts'
 import { hasOpenMessage, isKeyed, kindOfKeys } from './take-fields.ts'
@@ -51,22 +53,50 @@ function rolesOf(lines: readonly ParsedLine[], context: TimeContext): FieldRoles
     rank: (key: string, values: readonly string[]) => number,
     least = MOST,
   ) => (lines.filter(isOpen).length < least * lines.length ? undefined : best(columns, rank))
+  const graded =
+    find(
+      ({ level }) => level === null,
+      (key, values) => (!NO_LEVEL.test(lastOf(key)) && holdLevels(values) ? rankOfLevels(values) : 0),
+      SOME,
+    ) ?? gradeByWords(lines, columns)
   const roles = {
+    level: graded,
     time: find(
       ({ timestampMs }) => timestampMs === null,
       (key, values) => (NO_TIME.test(lastOf(key)) ? 0 : countTimes(values, context)),
     ),
-    level: find(
-      ({ level }) => level === null,
-      (key, values) => (!NO_LEVEL.test(lastOf(key)) && holdLevels(values) ? rankOfLevels(values) : 0),
-      SOME,
-    ),
     message: find(hasOpenMessage, (key, values) => (NO_MESSAGE.test(lastOf(key)) ? 0 : countWords(values, context))),
   }
   const nanos = nanosBeside(roles.time, columns)
-  const found = Object.entries({ ...roles, nanos }).filter(([, key]) => key !== undefined)
+  const levels = graded === undefined ? undefined : scaleOfField(graded, lines)
+  const found = Object.entries({ ...roles, levels, nanos }).filter(([, key]) => key !== undefined)
   return found.length === 0 ? null : (Object.fromEntries(found) as FieldRoles)
 }
+
+/** A field of digits that go with what the lines say of failures, where none of them has a level. */
+function gradeByWords(
+  lines: readonly ParsedLine[],
+  columns: ReadonlyMap<string, readonly string[]>,
+): string | undefined {
+  if (lines.some(({ level }) => level !== null)) return undefined
+  return [...columns.keys()].find((key) => !NO_LEVEL.test(lastOf(key)) && levelsByWords(...told(key, lines)) !== null)
+}
+
+/** What stands in a field, and what the lines say beside it. */
+function told(key: string, lines: readonly ParsedLine[]): [values: string[], texts: string[]] {
+  const some = lines.filter(({ fields }) => fields?.[key] !== undefined)
+  return [some.map(({ fields }) => fields?.[key] ?? ''), some.map(textOf)]
+}
+
+const textOf = ({ message, fields }: ParsedLine): string => `${message} ${Object.values(fields ?? {}).join(' ')}`
+
+/** Numbers alone need one. */
+function scaleOfField(key: string, lines: readonly ParsedLine[]): FieldRoles['levels'] {
+  const [values, texts] = told(key, lines)
+  return values.every((value) => NUMBER.test(value)) ? wordsOf(values, texts).levels : undefined
+}
+
+const NUMBER = /^\d{1,4}$/
 
 /** `{"s":1719068953,"ns":917432992}`: numbers below a second's, in the object that holds its seconds. */
 function nanosBeside(time: string | undefined, columns: ReadonlyMap<string, readonly string[]>): string | undefined {
@@ -84,7 +114,9 @@ const BELOW = /^\d{1,9}$/
 
 /** Cheap. */
 export const mayBeKeyed = (text: string): boolean =>
-  text.includes('{"') || text.startsWith('["') || text.includes('=') || OPENED.test(text) || COLONED.test(text)
+  text.includes('{"') || ROW.test(text) || text.includes('=') || OPENED.test(text) || COLONED.test(text)
+/** An array of values. */
+const ROW = /^\[ ?(?:"|\d{1,19}(?:\.\d{1,9})?,)/
 /** A record of Lisp or Clojure, or a row of a page's table. */
 const OPENED = /^(?:\(|\{:|<tr[ >])/
 const COLONED = /^[A-Za-z_][\w.@-]{0,39}: ?\S/

@@ -7,7 +7,9 @@ import { newSourceLayout } from '../parse/source-layout.ts'
 import { ColumnMatch } from './column-match.ts'
 import { dropAccidents } from './drop-accidents.ts'
 import { headSignature } from './head-signature.ts'
+import { layoutInBracket } from './header-in-bracket.ts'
 import { induceLayouts } from './induce-layouts.ts'
+import { layoutOfParts } from './layout-of-parts.ts'
 import type { LearnedLayout } from './learned-layout.ts'
 import { isBareNumber } from './is-bare-number.ts'
 import { peelHead } from './peel-head.ts'
@@ -71,8 +73,11 @@ export function learnLayouts(
   )
   const found = [...known]
   const countFits = (layout: LearnedLayout): number => open.filter(({ text }) => fits(layout, text)).length
-  const induced = dropAccidents(induceLayouts(open.map(({ text }) => text)), countFits)
-  for (const layout of induced.sort(byBreadth)) {
+  const induced = layoutsOfTexts(
+    open.map(({ text }) => text),
+    countFits,
+  )
+  for (const layout of induced) {
     if (found.length >= MAX_LAYOUTS) break
     const others: Reading[] = []
     const namesService =
@@ -103,6 +108,13 @@ export function learnLayouts(
   return found.length === known.length ? known : found.sort(byBreadth)
 }
 
+/** The narrower first. */
+const layoutsOfTexts = (texts: readonly string[], countFits: (layout: LearnedLayout) => number): LearnedLayout[] =>
+  [
+    ...dropAccidents(induceLayouts(texts), countFits),
+    ...[layoutInBracket(texts), layoutOfParts(texts)].filter((layout) => layout !== null),
+  ].sort(byBreadth)
+
 /** Some lines of each look are enough. */
 function thin(texts: readonly string[]): string[] {
   const counts = new Map<number, number>()
@@ -117,7 +129,7 @@ function thin(texts: readonly string[]): string[] {
 
 /** JSON, and a part of XML. */
 const OBJECT = /^\{\s{0,4}["}]|^\s{0,8}<(?:[/?!]|[A-Za-z][\w:.-]{0,40}\s+[\w:.-]{1,40}=)/
-const MAX_ALIKE = 32
+const MAX_ALIKE = 40
 
 /** In a stream where most clocks stand at the head the grammars look for none behind other fields. */
 function readByGrammar(texts: readonly string[], context: TimeContext): Reading[] {

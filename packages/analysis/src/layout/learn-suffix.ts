@@ -10,9 +10,10 @@ const NEARLY_ALL = 0.97
 const MAX_VALUE = 60
 /** ` @cart`, ` #cart`, ` <- cart`, ` -- cart`: the mark, blanks and all, and one word. */
 const MARKED = /( (?:[@#~^%&]|(?:<-{1,2}|-{1,2}>?|=>|\/\/|::|\||~|—|–|«|‹|←|→|·|•|@|#) ))([\p{L}_][\p{L}\d_./@:#-]*)$/u
-/** ` (svc: cart)`, ` [cart]`, ` {by=cart}` */
+/** ` (svc: cart)`, ` [cart]`, ` {by=cart}`, ` (via cart)` */
 const ENCLOSED =
-  /( [[({<](?:[A-Za-z_][\w-]{0,15}(?:=|: ?))?)([\p{L}_][\p{L}\d_./@:#-]*(?:(?:, ?| [-/|] | )[\p{L}_][\p{L}\d_./@:#-]*)?)([\])}>])$/u
+  /( [[({<](?:[A-Za-z_][\w-]{0,15}(?:=|: ?)|(?:via|by|from|in|at|of) )?)([\p{L}_][\p{L}\d_./@:#-]*(?:(?:, ?| [-/|] | )[\p{L}_][\p{L}\d_./@:#-]*)?)([\])}>])$/u
+const BARE = /( [[({<])([\p{L}_][\p{L}\d_./@#-]*[:|/][\p{L}\d_-]+)([\])}>])$/u
 /** Behind the blanks that fill the message up. */
 const ALIGNED = /(?<! )( {2}) {0,60}([\p{L}\d_./@-]+)$/u
 /** ` svc=cart` */
@@ -34,6 +35,8 @@ interface Rest {
 }
 
 const MAX_COLUMNS = 3
+/** `t11`, `req-4711` */
+const COUNTED = /^[a-z]{1,8}[-_]?\d{1,9}$/i
 const BLANKS = '  '
 
 /** The columns that nearly all lines end with, each behind a mark of its own, where what stands in them is typed. */
@@ -48,17 +51,30 @@ export function learnSuffix(
   let rests = lines.map(({ text, values }): Rest => ({ text: text.trimEnd(), from: values[length - 1]?.end ?? 0 }))
   while (columns.length < MAX_COLUMNS) {
     const column = lastColumn(rests, taken)
-    if (column === null) return columns
+    if (column === null) break
     columns.unshift(column)
-    taken.add(column.role)
+    if (column.role !== 'field') taken.add(column.role)
     if (column.joint !== undefined) taken.add('level')
-    rests = rests.map(({ text, from }) => ({ text: text.slice(0, text.lastIndexOf(column.before)).trimEnd(), from }))
+    rests = rests.map(({ text, from }) => ({ text: cutSuffix(text, [column]), from }))
   }
-  return columns
+  // What is counted is a column only behind one that says something.
+  const first = columns.findIndex(({ role }) => role !== 'field')
+  return first < 0 ? [] : columns.slice(first)
 }
 
-function lastColumn(rests: readonly Rest[], taken: ReadonlySet<ColumnRole>): Column | null {
-  const found = rests.map(suffixOf)
+/** The line without the columns at its end. */
+export const cutSuffix = (text: string, columns: readonly Column[]): string =>
+  columns.reduceRight((rest, { before }) => rest.slice(0, rest.lastIndexOf(before)).trimEnd(), text)
+
+/** `{cart:info}`: what stands before the colon may be a key, or the name. */
+const lastColumn = (rests: readonly Rest[], taken: ReadonlySet<ColumnRole>): Column | null =>
+  columnOf(rests, rests.map(suffixOf), taken) ?? columnOf(rests, rests.map(bareSuffixOf), taken)
+
+function columnOf(
+  rests: readonly Rest[],
+  found: readonly (Suffix | null)[],
+  taken: ReadonlySet<ColumnRole>,
+): Column | null {
   const first = found.find((one) => one !== null) ?? null
   if (first === null) return null
   const alike = found.map((one) => one !== null && one.before === first.before && one.after === first.after)
@@ -68,13 +84,14 @@ function lastColumn(rests: readonly Rest[], taken: ReadonlySet<ColumnRole>): Col
   const names = joint === null ? values : values.map((value) => splitJoint(value, joint)?.name ?? value)
   const role = roleOfSuffix(first.before, names, taken)
   // Of a column without a mark only a level is sure.
-  if (!TELLING.has(role) || (first.before === BLANKS && role !== 'level')) return null
+  const isCounted = first.before !== BLANKS && values.every((value) => COUNTED.test(value))
+  if (!(TELLING.has(role) || isCounted) || (first.before === BLANKS && role !== 'level')) return null
   const texts = rests.flatMap(({ text }, index) => (alike[index] === true ? text : []))
   return {
     ...(joint !== null && { joint }),
     before: first.before,
     kind: 'word',
-    role,
+    role: isCounted ? 'field' : role,
     ...(role === 'level' && wordsOf(values, texts)),
     gaps: false,
     name: 'last',
@@ -87,6 +104,12 @@ function roleOfSuffix(before: string, values: readonly string[], taken: Readonly
   const role = roleOfValues(before.trim().replace(/^[[({<]/, ''), values, taken)
   if (role === 'level' || /[=:]$/.test(before.trim())) return role
   return areUnits(values, 2) && !taken.has('service') ? 'service' : 'field'
+}
+
+function bareSuffixOf({ text, from }: Rest): Suffix | null {
+  const [whole, before = '', value = '', after = ''] =
+    BARE.exec(text.slice(Math.max(from, text.length - MAX_VALUE))) ?? []
+  return whole === undefined ? null : { before, value, after }
 }
 
 function suffixOf({ text, from }: Rest): Suffix | null {

@@ -15,6 +15,25 @@ it.each<[string, (line: Line) => string]>([
   ],
 ])('reads %s', (_, write) => expect(misread(write)).toEqual([]))
 
+/** What is told goes with how bad it is. */
+const told = ({ level, n }: Line): string =>
+  level === 'error' ? `order ${n} failed` : level === 'warn' ? `order ${n} is late` : `order ${n} placed`
+const RISING = { debug: 0, info: 1, warn: 2, error: 3 } as const
+
+it.each<[string, (line: Line) => string]>([
+  ['an array', (l) => JSON.stringify([l.ms, RISING[l.level], l.name, told(l)])],
+  ['an object', (l) => JSON.stringify({ moment: l.ms, rank: RISING[l.level], unit: l.name, says: told(l) })],
+  ['pairs', (l) => `stamp=${l.ms} rank=${RISING[l.level]} unit=${l.name} said="${told(l)}"`],
+  ['a column', (l) => `${l.at} ${RISING[l.level]} ${l.name}: ${told(l)}`],
+])('finds the scale of numbers in %s by what their lines say', (_, write) =>
+  expect(misread(write, (l) => ({ message: told(l) }))).toEqual([]),
+)
+
+it("takes tens of which most are 20 for Python's", () => {
+  const tens = { debug: 10, info: 20, warn: 30, error: 40 }
+  expect(misread((l) => `t=${l.ms};p=${tens[l.level]};src=${l.name};txt=${l.text}`)).toEqual([])
+})
+
 it('takes a code with dashes for no machine', () => {
   const write = (l: Line): string =>
     `${l.at} VCS ${l.level.toUpperCase()} V-16-${l.n % 3}-${50_000 + l.n * 7} ${l.text}`

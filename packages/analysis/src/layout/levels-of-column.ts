@@ -162,7 +162,6 @@ const isOften = (values: readonly string[], letter: string): boolean =>
 const levelAmong = (values: readonly string[], word: string): Level | undefined => {
   // Beside `W` it is no minor trouble.
   if (word === 'm') return values.includes('W') ? 'error' : undefined
-  if (word === 'x' && values.includes('E')) return 'fatal'
   if (word === '-') return SIGNS.every((sign) => values.includes(sign)) ? 'error' : undefined
   if (word === 'fault') return isFailure(values) ? 'error' : 'fatal'
   if (word !== 'detail') return WORDS[word] ?? GRADES[word]

@@ -30,6 +30,9 @@ const keysOf = (message: string): string[] =>
 
 const MAX_HEAD = 160
 
+const levelIn = (word: string, { levels }: FieldRoles): ParsedLine['level'] =>
+  levels?.[word] ?? levelOfPlant(word) ?? levelInColumn(word)
+
 /** Reads what this source's lines hold in fields of unknown keys. */
 export function takeFields(line: ParsedLine, all: FieldRoles, context: TimeContext): void {
   const { fields } = line
@@ -42,7 +45,7 @@ export function takeFields(line: ParsedLine, all: FieldRoles, context: TimeConte
     assignRole('time', Number.isNaN(number) ? time : number + Number(valueOf(roles.nanos)) / 1e9, line, context)
   }
   const level = line.level === null ? valueOf(roles.level) : ''
-  if (level !== '') line.level = levelOfPlant(level) ?? levelInColumn(level)
+  if (level !== '') line.level = levelIn(level, roles)
   const message = valueOf(roles.message)
   if (message !== '' && message !== line.message && hasOpenMessage(line)) line.message = message
 }

@@ -4,6 +4,7 @@ import { moreThan } from './more-than.ts'
 import { closesLine, delimiterOf, splitLine } from './split-line.ts'
 import { skipBlanks } from '../parse/scan-token.ts'
 import { scanTimeColumn } from './scan-time-column.ts'
+import { learnTimeBehind, startsWithTime } from './time-behind.ts'
 
 /** What may part a message from the header that stands behind it; a bracket opens the header itself. */
 const MARKS = [' ~~ ', ' -- ', ' --- ', ' <- ', ' <-- ', ' @ ', ' # ', ' // ', ' :: ', ' [', ' {', ' (', ' <', ' at ']
@@ -18,7 +19,9 @@ const stamp = new Stamp()
 export type Turn = string | HeaderBehind
 
 /** The mark behind which nearly all lines have their time, and none before it. */
-export function learnTurn(texts: readonly string[]): Turn | null {
+export const learnTurn = (texts: readonly string[]): Turn | null => learnMark(texts) ?? learnTimeBehind(texts)
+
+function learnMark(texts: readonly string[]): Turn | null {
   const behind = learnHeaderBehind(texts)
   if (behind !== null) return behind
   const own = texts.filter((text) => !/^\s/.test(text))
@@ -49,7 +52,7 @@ function endsInTime(text: string, mark: string): boolean {
 
 /** The line with its header before the message; null where it has none at its end. */
 export function turnLine(text: string, mark: Turn): string | null {
-  if (typeof mark !== 'string') return turnBehind(text, mark)
+  if (typeof mark !== 'string') return mark.length === 1 && startsWithTime(text) ? null : turnBehind(text, mark)
   const at = tailStart(text, mark)
   if (at <= 0 || text.length - at > MAX_TAIL) return null
   const tail = text.slice(at).trim()

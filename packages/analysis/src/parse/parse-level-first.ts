@@ -57,14 +57,19 @@ function parseJulia(text: string, line: ParsedLine): boolean {
   return true
 }
 
-/** `d [04/Nov/2010:17:37:40 -0400] …`: below CUPS's `D`. */
-const CUPS_DETAIL = 'd ['
+/** `d [04/Nov/2010:17:37:40 -0400] …`: below CUPS's `D`, and `X` above its `A`. */
+function levelOfCups(text: string): Level | null {
+  if (text.startsWith('d [')) return 'trace'
+  return OF_CUPS.test(text) ? 'fatal' : null
+}
+
+const OF_CUPS = /^X \[\d\d\/[A-Z][a-z]{2}\/\d{4}:/
 
 /** `I, [2024-06-26T17:00:04.497736 #126554]  INFO -- : …` and `I [04/Nov/2010:17:37:40 -0400] …` */
 function parseLetter(text: string, line: ParsedLine, context: TimeContext, layout: SourceLayout): boolean {
   if (parseLogcatTag(text, 0, line) || parseBoardTag(text, line)) return true
   const open = text.charCodeAt(1) === 44 ? 3 : 2
-  const level = levelOfLetter(text[0] ?? '') ?? (text.startsWith(CUPS_DETAIL) ? 'trace' : null)
+  const level = levelOfLetter(text[0] ?? '') ?? levelOfCups(text)
   if (level === null || text.charCodeAt(open) !== 91 || text.charCodeAt(open - 1) !== 32) return false
   line.level = level
   const isStamped = parseStamped(text, open, line, context, layout)

@@ -9,6 +9,7 @@ import { parseHardcopy } from './parse-hardcopy.ts'
 import { parseIris } from './parse-iris.ts'
 import { parseKnownHead } from './parse-known-head.ts'
 import { parseNetBackup } from './parse-netbackup.ts'
+import { parseRasLog } from './parse-raslog.ts'
 import { parseRouterOs } from './parse-router-os.ts'
 import { parseRouting } from './parse-routing.ts'
 import { parseSiebel } from './parse-siebel.ts'
@@ -46,6 +47,7 @@ export function parseProduct(
 const parseBehindClock = (text: string, line: ParsedLine, context: TimeContext): boolean =>
   parseBacula(text, line, context) ||
   parseIris(text, line, context) ||
+  parseRasLog(text, line, context) ||
   parseTarantool(text, line, context) ||
   parseUlog(text, line, context) ||
   parseNetBackup(text, line, context) ||
