@@ -31,10 +31,10 @@ export function buildLayout(
   const cut = suffix.length === 0 ? lines : lines.map((line) => ({ ...line, text: cutSuffix(line.text, suffix) }))
   const after = tail.length > suffix.length ? '' : closerOf(end, cut, length)
   // A quote that closes in the midst of the message is its own.
-  const isOfMessage = after === '' && lines[0]?.delimiter === null && /.["']$/.test(end)
+  const isOfMessage = after === '' && lines[0]?.delimiter === null && /.["']$|^"$/.test(end)
   const isFollowedByObject = lines.filter(({ text }) => OBJECT.test(text)).length >= MOST * lines.length
   const start = startOf(lines.map((line) => valueOf(line, 0).charCodeAt(0)))
-  const before = isOfMessage ? end.slice(0, -1) : end
+  const before = isOfMessage ? end.slice(0, -1) || ' ' : end
   return { columns, before, after, start, time, isFollowedByObject, ...(tail.length > 0 && { tail }) }
 }
 

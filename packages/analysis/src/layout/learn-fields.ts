@@ -116,7 +116,7 @@ const BELOW = /^\d{1,9}$/
 export const mayBeKeyed = (text: string): boolean =>
   text.includes('{"') || ROW.test(text) || text.includes('=') || OPENED.test(text) || COLONED.test(text)
 /** An array of values. */
-const ROW = /^\[ ?(?:"|\d{1,19}(?:\.\d{1,9})?,)/
+const ROW = /^[[(] ?(?:["']|\d{1,19}(?:\.\d{1,9})?,)/
 /** A record of Lisp or Clojure, or a row of a page's table. */
 const OPENED = /^(?:\(|\{:|<tr[ >])/
 const COLONED = /^[A-Za-z_][\w.@-]{0,39}: ?\S/

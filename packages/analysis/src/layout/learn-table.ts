@@ -13,6 +13,8 @@ const MIN_CELLS = 4
 const MAX_CELLS = 12
 const NEARLY_ALL = 0.95
 const MIN_TIME = 8
+const MAX_LEVELS = 9
+const NUMBER = /^\d{1,4}$/
 const stamp = new Stamp()
 
 /**
@@ -36,6 +38,8 @@ export function learnTable(texts: readonly string[]): TableLayout | null {
   const roles = columns.map((values, index): Role => {
     if (index === time) return 'time'
     if (index === message) return 'message'
+    // Few numbers are a field of an unknown scale, or count anything.
+    if (values.every((value) => NUMBER.test(value)) && new Set(values).size <= MAX_LEVELS) return 'none'
     const role = roleOfValues(MARK, values, taken)
     if (role !== 'field') taken.add(role)
     return role === 'field' || role === 'namespacedPod' ? 'none' : role

@@ -23,6 +23,8 @@ const RISING = { debug: 0, info: 1, warn: 2, error: 3 } as const
 it.each<[string, (line: Line) => string]>([
   ['an array', (l) => JSON.stringify([l.ms, RISING[l.level], l.name, told(l)])],
   ['an object', (l) => JSON.stringify({ moment: l.ms, rank: RISING[l.level], unit: l.name, says: told(l) })],
+  ['an element', (l) => `<rec t="${l.ms}" rank="${RISING[l.level]}" unit="${l.name}">${told(l)}</rec>`],
+  ['a row', (l) => `"${l.name}",${RISING[l.level]},"${told(l)}",${l.ms}`],
   ['pairs', (l) => `stamp=${l.ms} rank=${RISING[l.level]} unit=${l.name} said="${told(l)}"`],
   ['a column', (l) => `${l.at} ${RISING[l.level]} ${l.name}: ${told(l)}`],
 ])('finds the scale of numbers in %s by what their lines say', (_, write) =>

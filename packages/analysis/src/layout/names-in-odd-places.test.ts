@@ -17,6 +17,10 @@ it.each<[string, (line: Line) => string]>([
   ['`via`, in parentheses', (l) => `${l.at} ${l.level.toUpperCase()} ${l.text} (via ${l.name})`],
   ['a level, in the braces at the end', (l) => `${l.at} ${l.text} {${l.name}:${l.level}}`],
   ['commas, in parentheses', (l) => `(${l.at}, ${l.level}, ${l.name}) ${l.text}`],
+  ['a key of two words', (l) => `when: ${l.at}; said by: ${l.name}; how bad: ${l.level}; what: ${l.text}`],
+  ['an element within', (l) => `<e when="${l.at}"><sev>${l.level}</sev><from>${l.name}</from><say>${l.text}</say></e>`],
+  ['a level before the message in quotes', (l) => `${l.at} ${l.name} ${l.level} "${l.text}" ms=${l.n}`],
+  ['its place in a tuple', (l) => `('${l.at}', '${l.level}', '${l.name}', '${l.text}')`],
   ['bars, in one bracket', (l) => `[${l.at}|${l.level}|rack1|${l.n} x|${l.name}] ${l.text}`],
 ])('finds who speaks by %s', (_, write) => expect(misread(write)).toEqual([]))
 

@@ -10,6 +10,7 @@ import type { ParsedLine } from '../parse/parsed-line.ts'
 import { skipBlanks } from '../parse/scan-token.ts'
 import type { TimeContext } from '../parse/resolve-timestamp.ts'
 import type { SourceLayout } from '../parse/source-layout.ts'
+import { readBracket } from '../parse/read-bracket.ts'
 import { takeLastLevel } from '../parse/take-last-level.ts'
 import { takeStamp } from '../parse/take-stamp.ts'
 import type { ColumnMatch } from './column-match.ts'
@@ -147,7 +148,7 @@ function readMessage(
   line: ParsedLine,
   context: TimeContext,
 ): void {
-  if (after === '') unquote(line, before)
+  if (after === '') unquote(line, before, context)
   if (line.level === null) skipContainer(line)
   if (columns.at(-1)?.before.endsWith('=') === true && readPairs(line, context)) line.format = 'columns'
   else if (after.endsWith('"')) line.message = line.message.replaceAll('""', '"')
@@ -172,8 +173,19 @@ function skipContainer(line: ParsedLine): void {
 /** Marks between which a field may stand in quotes. */
 const QUOTING = /[;,|\t]"?$/
 
+/** `"order placed" ms=4 user=7` */
+function takeQuoted(line: ParsedLine, context: TimeContext): void {
+  const [whole, text = '', pairs = ''] =
+    line.message.charCodeAt(0) === 34 ? (BEFORE_PAIRS.exec(line.message) ?? []) : []
+  if (whole === undefined || !readBracket(pairs, line, context)) return
+  line.message = text
+}
+
+const BEFORE_PAIRS = /^"([^"]{1,4000})" ([A-Za-z_][\w.-]{0,30}=[^\s"]{1,80}(?: [^\s"=]{1,30}=[^\s"]{1,80}){0,8})$/
+
 /** `"queue ""mail-out"" is full"` */
-function unquote(line: ParsedLine, before: string): void {
+function unquote(line: ParsedLine, before: string, context: TimeContext): void {
+  if (before === ' ') takeQuoted(line, context)
   const isOpened = before.charCodeAt(before.length - 1) === 34
   if (!(isOpened || line.message.charCodeAt(0) === 34) || !QUOTING.test(before)) return
   const quoted = isOpened ? `"${line.message}` : line.message

@@ -5,19 +5,22 @@ import type { TimeContext } from '../parse/resolve-timestamp.ts'
 import type { FieldRoles } from './field-roles.ts'
 import { levelInColumn } from './level-in-column.ts'
 
-/** Objects, pairs and exports name their parts. */
+/** Objects, pairs, exports and elements name their parts. */
 export const isKeyed = ({ format }: ParsedLine): boolean =>
-  format === 'json' || format === 'logfmt' || format === 'table'
+  format === 'json' || format === 'logfmt' || format === 'table' || format === 'xml'
 
 /** Lines whose parts have the same names, by the first of those that nobody knows. */
 export const kindOfKeys = ({ format, fields }: ParsedLine): string => `${format} ${Object.keys(fields ?? {})[0] ?? ''}`
 
 /** No known key holds the message: it is a field's, composed of fields, or the whole line. */
 export function hasOpenMessage({ message, fields }: ParsedLine): boolean {
-  if (message === '' || message.startsWith('{')) return true
+  if (message === '' || message.startsWith('{') || CHILD.test(message)) return true
   if (PAIR.test(message) && keysOf(message).some((key) => fields?.[key] !== undefined)) return true
   return Object.values(fields ?? {}).includes(message)
 }
+
+/** `<say>…</say>`: of an element, what stands in those within it. */
+const CHILD = /^<[A-Za-z][\w:.-]{0,30}>/
 
 /** With a colon it is one of several between tabs, commas, semicolons or bars. */
 const PAIR = /^[\w.@-]{1,40}(?:=|:[^\t]{0,80}\t|: [^,;|]{1,80}(?:[,;]| \|) [\w.@-]{1,40}: )/

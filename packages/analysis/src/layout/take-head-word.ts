@@ -106,8 +106,10 @@ function startsSentence(scan: HeadScan, word: string, before: string, end: numbe
   return scan.prose > 1 && !leadsToTime(scan.text, end) && (scan.leveled || !leadsToLevel(scan.text, end))
 }
 
-/** `cart info "…"` */
-const isQuoteBehind = (text: string, end: number): boolean => text.startsWith(' "', end) && text.endsWith('"')
+/** `cart info "…"`, `cart info "…" ms=4` */
+const isQuoteBehind = (text: string, end: number): boolean =>
+  text.startsWith(' "', end) && (text.endsWith('"') || PAIR.test(text.slice(text.indexOf('" ', end + 2))))
+const PAIR = /^" [A-Za-z_][\w.-]{0,30}=/
 
 /** A colon, or a process in brackets. */
 const isNameEnd = (text: string, end: number): boolean =>

@@ -7,13 +7,8 @@ const MAX_LENGTH = 8192
 
 /** An array with a time in it as an object, whose keys are the places; null for any other text. */
 export function jsonOfRow(text: string): string | null {
-  if (!OPENED.test(text) || !text.endsWith(']') || text.length > MAX_LENGTH) return null
-  let row: readonly unknown[]
-  try {
-    row = JSON.parse(text) as unknown[]
-  } catch {
-    return null
-  }
+  const row = text.length > MAX_LENGTH ? null : text.charCodeAt(0) === 40 ? valuesOf(text) : arrayOf(text)
+  if (row === null) return null
   const time = row.findIndex(isTime)
   // Numbers alone are a list of anything.
   if (time < 0 || row.length < MIN_VALUES || !row.some((value) => typeof value === 'string' && !isTime(value)))
@@ -22,6 +17,37 @@ export function jsonOfRow(text: string): string | null {
     Object.fromEntries(row.map((value, index) => [index === time ? 'timestamp' : `column${index + 1}`, value])),
   )
 }
+
+function arrayOf(text: string): readonly unknown[] | null {
+  if (!OPENED.test(text) || !text.endsWith(']')) return null
+  try {
+    return JSON.parse(text) as unknown[]
+  } catch {
+    return null
+  }
+}
+
+/** `('2026-05-07 10:15:30', 'INFO', 'cart', 30)`: a tuple, or a row as SQL writes it; null for any other text. */
+function valuesOf(text: string): readonly unknown[] | null {
+  const inner = TUPLE.exec(text)?.[1]
+  if (inner === undefined) return null
+  const values: unknown[] = []
+  let pos = 0
+  while (pos < inner.length) {
+    VALUE.lastIndex = pos
+    const [whole, single, double, bare = ''] = VALUE.exec(inner) ?? []
+    if (whole === undefined) return null
+    const quoted = single?.replaceAll(/''|\\'/g, "'") ?? double
+    values.push(quoted ?? (NUMBER.test(bare) ? Number(bare) : bare))
+    pos += whole.length
+  }
+  return values
+}
+
+const TUPLE = /^\( ?(['"\d].*),? ?\),?;?$/
+const NUMBER = /^-?\d{1,19}(?:\.\d{1,9})?$/
+/** In quotes of either kind or bare, and the comma behind it. */
+const VALUE = /(?:'((?:[^'\\]|\\.|''){0,4000})'|"((?:[^"\\]|\\.){0,4000})"|([\w.+-]{1,40}))(?:,\s?|$)/y
 
 /** Cheap: a quote, or a number and a comma behind it. */
 const OPENED = /^\[ ?(?:"|\d{1,19}(?:\.\d{1,9})? ?,)/

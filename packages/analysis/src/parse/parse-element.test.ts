@@ -18,6 +18,7 @@ it.each([
     ['error', 'ipam', 'a <b> & c'],
   ],
   ['<row at="20260507T101530.250Z" sev="WARN" src="lift">rope is slack</row>', ['warn', 'lift', 'rope is slack']],
+  ["<row at='2026-05-07T10:15:30Z' sev='ERR' src='lift'>rope is slack</row>", ['error', 'lift', 'rope is slack']],
   ['<row at="1778148930250" sev="WARN" src="lift">rope is slack</row>', ['warn', 'lift', 'rope is slack']],
   ['<p class="error">a page</p>', [null, null, '<p class="error">a page</p>']],
 ])('takes an element in one line for a record where an attribute is a time: %s', (text, expected) =>

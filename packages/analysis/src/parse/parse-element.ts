@@ -11,7 +11,7 @@ import { timeOfText } from './time-of-value.ts'
 const stamp = new Stamp()
 
 const ELEMENT = /^<([A-Za-z][\w-]{0,30})\s/
-const ATTRIBUTE = /\s([A-Za-z][\w:.-]{0,30})="([^"<]{0,400})"/y
+const ATTRIBUTE = /\s([A-Za-z][\w:.-]{0,30})=(?:"([^"<]{0,400})"|'([^'<]{0,400})')/y
 /** `<message>text</message>` within it. */
 const CHILD = /<([A-Za-z][\w:.-]{0,30})>([^<]{0,4000}|<!\[CDATA\[[^\]]{0,4000}\]\]>)<\/[A-Za-z]/g
 const ZONED = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d/
@@ -26,9 +26,9 @@ export function parseElement(text: string, line: ParsedLine, context: TimeContex
   let pos = name.length + 1
   for (let index = 0; index < MAX_ATTRIBUTES; index += 1) {
     ATTRIBUTE.lastIndex = pos
-    const [pair, key = '', value = ''] = ATTRIBUTE.exec(text) ?? []
+    const [pair, key = '', value, single = ''] = ATTRIBUTE.exec(text) ?? []
     if (pair === undefined) break
-    pairs.push([key, decode(value)])
+    pairs.push([key, decode(value ?? single)])
     pos += pair.length
   }
   const body = bodyBehind(text, pos, name)

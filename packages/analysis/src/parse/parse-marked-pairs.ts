@@ -156,13 +156,13 @@ function splitPairs(text: string, sign: string, mark: string): Pair[] {
     const at = part.indexOf(sign)
     const key = at < 0 ? '' : part.slice(0, at).trim()
     const last = pairs.at(-1)
-    if (!isText && !KEY.test(key) && pairs.length > 1 && last !== undefined && isWhole(last, part)) {
+    if (!isText && !isKey(key, sign) && pairs.length > 1 && last !== undefined && isWhole(last, part)) {
       // `sev: INFO | what happened`, `from: cart | what happened`
       pairs.push({ key: 'message', value: part })
       isText = true
       continue
     }
-    const isPair = KEY.test(key) && isSpaced(part, at, sign)
+    const isPair = isKey(key, sign) && isSpaced(part, at, sign)
     if (last !== undefined && !(isPair && (!isText || tellsMore(key, part.slice(at + sign.length))))) {
       last.value += mark + part
       continue
@@ -195,6 +195,10 @@ const withoutQuotes = (text: string): string =>
   text.length > 1 && text.startsWith('"') && text.endsWith('"') ? text.slice(1, -1) : text
 
 const KEY = /^[\w.@-]{1,40}$/
+const isKey = (key: string, sign: string): boolean => KEY.test(key) || (sign === ': ' && WORDS.test(key))
+/** `said by: cart` */
+const WORDS =
+  /^(?:(?:said|sent|told|logged|written|reported|emitted|raised) by|how (?:bad|grave|severe)|(?:log|event|severity|service|app|program) (?:time|level|name|text))$/i
 
 /** A message without quotes, which would say where it ends. */
 const opensText = (key: string, first: number): boolean => MESSAGES.has(roleOfField(key, 0)) && first !== 34

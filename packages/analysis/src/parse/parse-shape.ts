@@ -100,7 +100,7 @@ function parseMarked(
 ): boolean {
   if (code === 123) return parseObject(text, line, context) || parseBraced(text, line, context)
   if (code === 91 && parseListed(text, line, context)) return true
-  if (code === 40) return parseForm(text, line, context)
+  if (code === 40) return parseArray(text, line, context) || parseForm(text, line, context)
   if (code === 60) return parseCells(text, line, context)
   if (isDigit(code)) return parseTags(text, line, context)
   return code === 35 && (parseWebLogic(text, line, context) || parseDirective(text, line, context, layout))
