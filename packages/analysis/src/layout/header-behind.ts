@@ -40,7 +40,16 @@ export function learnHeaderBehind(texts: readonly string[]): HeaderBehind | null
     })
   }
   const heads = own.map((text) => turnHeader(text, shapes)?.message ?? text)
-  return shapes.length < 2 || moreThan(heads, own.length / 4, startsWithHeader) ? null : shapes
+  return shapes.length < 2 || moreThan(heads, own.length / 4, startsWithHeader) || isParted(heads, shapes)
+    ? null
+    : shapes
+}
+
+/** `cart ~ order placed ~ info ~ …`: the mark before each of them parts what stands before them, too. */
+function isParted(heads: readonly string[], shapes: HeaderBehind): boolean {
+  const mark = shapes[0]?.trim() ?? ''
+  if (mark === '' || shapes.some((shape) => shape.trim() !== mark)) return false
+  return heads.filter((text) => text.includes(` ${mark} `)).length >= NEARLY_ALL * heads.length
 }
 
 interface TailRow {

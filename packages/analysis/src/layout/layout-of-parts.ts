@@ -5,8 +5,8 @@ import { roleOfValues } from './role-of-values.ts'
 
 const MIN_LINES = 12
 const NEARLY_ALL = 0.95
-/** Further lines of records begin otherwise. */
-const MOST = 0.6
+/** Other programs of the stream write otherwise. */
+const SOME = 0.2
 const MARKS = [':', '/', ',', '~', '#'] as const
 
 /** `W:geo-index:rebuild failed`: level and speaker, in any order, that one mark without blanks parts from the text and from each other. */
@@ -18,7 +18,7 @@ export function layoutOfParts(texts: readonly string[]): LearnedLayout | null {
       const found = parts.exec(text)
       return found === null ? [] : [found]
     })
-    const layout = rows.length < MIN_LINES || rows.length < MOST * texts.length ? null : layoutOf(mark, rows)
+    const layout = rows.length < MIN_LINES || rows.length < SOME * texts.length ? null : layoutOf(mark, rows)
     if (layout !== null) return layout
   }
   return null

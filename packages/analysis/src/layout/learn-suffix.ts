@@ -2,7 +2,9 @@ import { areUnits } from './are-units.ts'
 import { wordsOf } from './columns-of-lines.ts'
 import { jointOf, splitJoint } from './joint-of.ts'
 import type { Column, ColumnRole } from './learned-layout.ts'
+import { roleOfField } from '../parse/role-of-field.ts'
 import { roleOfValues } from './role-of-values.ts'
+import { rankOf } from './speaker-keys.ts'
 import type { SplitLine } from './split-head.ts'
 
 const MIN_LINES = 12
@@ -102,9 +104,15 @@ function columnOf(
 /** A few words that come again, and name units where no key says so. */
 function roleOfSuffix(before: string, values: readonly string[], taken: ReadonlySet<ColumnRole>): ColumnRole {
   const role = roleOfValues(before.trim().replace(/^[[({<]/, ''), values, taken)
-  if (role === 'level' || /[=:]$/.test(before.trim())) return role
+  const key = KEY.exec(before)?.[1]
+  if (role === 'level' || (key !== undefined && !mayName(key))) return role
   return areUnits(values, 2) && !taken.has('service') ? 'service' : 'field'
 }
+
+const KEY = /([A-Za-z_][\w-]{0,15})[=:] ?$/
+
+/** `unit=cart`: a word for whoever speaks. */
+const mayName = (key: string): boolean => rankOf(key) >= 0 || roleOfField(key, 0) === 'weakService'
 
 function bareSuffixOf({ text, from }: Rest): Suffix | null {
   const [whole, before = '', value = '', after = ''] =

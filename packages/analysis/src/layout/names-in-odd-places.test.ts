@@ -17,6 +17,8 @@ it.each<[string, (line: Line) => string]>([
   ['`via`, in parentheses', (l) => `${l.at} ${l.level.toUpperCase()} ${l.text} (via ${l.name})`],
   ['a level, in the braces at the end', (l) => `${l.at} ${l.text} {${l.name}:${l.level}}`],
   ['commas, in parentheses', (l) => `(${l.at}, ${l.level}, ${l.name}) ${l.text}`],
+  ['a key, at the end', (l) => `${l.at} ${l.level.toUpperCase()} ${l.text} unit=${l.name}`],
+  ['a mark, before the text, level and time', (l) => `${l.name} ~ ${l.text} ~ ${l.level} ~ ${l.ms}`],
   ['a key of two words', (l) => `when: ${l.at}; said by: ${l.name}; how bad: ${l.level}; what: ${l.text}`],
   ['an element within', (l) => `<e when="${l.at}"><sev>${l.level}</sev><from>${l.name}</from><say>${l.text}</say></e>`],
   ['a level before the message in quotes', (l) => `${l.at} ${l.name} ${l.level} "${l.text}" ms=${l.n}`],
@@ -30,6 +32,15 @@ it.each<[string, (line: Line) => string]>([
 ])('reads what no blank parts, and no time: %s', (_, write) => {
   const wrap = (l: Line): string => `${l.at.replace('Z', '000000Z')} stdout F ${write(l)}`
   expect(misread(wrap)).toEqual([])
+})
+
+it('reads what no blank parts beside what other programs of the stream write', () => {
+  const write = (l: Line): string => {
+    if (l.n % 3 === 0) return `till-1  | ${LETTER[l.level]}:core:${l.text}`
+    return l.n % 3 === 1 ? `gate-1  | (${l.at}, ${l.level}) ${l.text}` : `lift-1  | [${l.at}] ${l.level}: ${l.text}`
+  }
+  const told = ({ n }: Line) => ({ service: undefined, ...(n % 3 === 0 && { time: undefined }) })
+  expect(misread(write, told)).toEqual([])
 })
 
 it('reads the time behind the text of one program beside others that begin with theirs', () => {
