@@ -1,8 +1,9 @@
-import { readStatementEntries } from './statement-entries.ts'
+import { readStatementWords } from './statement-entries.ts'
 import { statementFeatures } from './statement-features.ts'
 import { STATEMENT_WEIGHTS } from './statement-weights.ts'
 import { placeOfWord } from './place-of-word.ts'
 import { unpressBytes } from './unpress-text.ts'
+import { answersOf, rolesOf } from './weigh-roles.ts'
 
 export type StatementMechanism = (typeof STATEMENT_WEIGHTS.mechanisms)[number]
 
@@ -19,24 +20,27 @@ export interface StatementJudgement {
   readonly certainty: number
 }
 
-const { roleBias, mechanisms, mechanismBias } = STATEMENT_WEIGHTS
+const { dimensions, pointStep, mechanisms, mechanismBias } = STATEMENT_WEIGHTS
 /** So many that a word which was never learned seldom meets the place of another. */
 export const STATEMENT_PLACES = 1 << 20
 const LIMIT = 5
 
-const entries = readStatementEntries(unpressBytes(STATEMENT_WEIGHTS.entries), STATEMENT_WEIGHTS)
+const { entries, points, net } = readStatementWords(unpressBytes(STATEMENT_WEIGHTS.entries), STATEMENT_WEIGHTS)
 
 export function judgeStatement(text: string): StatementJudgement {
-  const roles: number[] = [...roleBias]
-  const spoken: number[] = [...mechanismBias]
+  const sum = new Float64Array(dimensions)
+  const spoken = Float64Array.from(mechanismBias)
+  let words = 0
   for (const feature of statementFeatures(text)) {
     const entry = entries.get(placeOfWord(feature, STATEMENT_PLACES))
     if (entry === undefined) continue
-    for (let role = 0; role < roles.length; role++) roles[role] = (roles[role] ?? 0) + (entry.roles[role] ?? 0)
+    words += 1
+    for (let at = 0; at < dimensions; at++)
+      sum[at] = (sum[at] ?? 0) + (points[entry.row * dimensions + at] ?? 0) * pointStep
     for (const [index, weight] of entry.mechanisms) spoken[index] = (spoken[index] ?? 0) + weight
   }
   // In the order in which the trainer writes them.
-  const [cause = 0, effect = 0, act = 0, routine = 0, noise = 0] = softmax(roles)
+  const [cause = 0, effect = 0, act = 0, routine = 0, noise = 0] = softmax(rolesOf(answersOf(sum, words, net), net))
   return {
     trouble: logOdds(cause + effect, act + routine + noise),
     cause: logOdds(cause, effect),
@@ -46,10 +50,10 @@ export function judgeStatement(text: string): StatementJudgement {
 }
 
 /** The first stands for none of them. */
-function likeliest([, ...among]: readonly number[]): Pick<StatementJudgement, 'mechanism' | 'certainty'> {
+function likeliest(odds: Float64Array): Pick<StatementJudgement, 'mechanism' | 'certainty'> {
   let best: Pick<StatementJudgement, 'mechanism' | 'certainty'> = { mechanism: mechanisms[0], certainty: 0 }
   for (const [index, mechanism] of mechanisms.entries()) {
-    const certainty = among[index] ?? 0
+    const certainty = odds[index + 1] ?? 0
     if (certainty > best.certainty) best = { mechanism, certainty }
   }
   return best
@@ -58,8 +62,8 @@ function likeliest([, ...among]: readonly number[]): Pick<StatementJudgement, 'm
 const logOdds = (one: number, other: number): number =>
   Math.max(-LIMIT, Math.min(LIMIT, Math.log((one + 1e-6) / (other + 1e-6))))
 
-function softmax(scores: readonly number[]): number[] {
-  const most = Math.max(...scores)
+function softmax(scores: Float64Array): Float64Array {
+  const most = scores.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY)
   const odds = scores.map((score) => Math.exp(score - most))
   const sum = odds.reduce((all, one) => all + one, 0)
   return odds.map((one) => one / sum)

@@ -130,7 +130,7 @@ function companionsOf(cluster: Cluster, said: string, likelier: Compare): string
   ]
 }
 
-const OWN_COMPANIONS = 2
+const OWN_COMPANIONS = 3
 const FOREIGN_COMPANIONS = 2
 
 const isCounted = ({ signature }: Symptom): boolean => signature?.id.startsWith('engine/') ?? false

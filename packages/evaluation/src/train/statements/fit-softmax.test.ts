@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { fitSoftmax, probabilitiesOf, type Example } from './fit-softmax.ts'
 
-const OPTIONS = { epochs: 50, rate: 0.3, l2: 0.01, left: 0, meanFrom: 49 }
+const OPTIONS = { epochs: 50, rate: 0.3, l2: 0.01 }
 const example = (label: number, ...features: number[]): Example => ({
   features: Int32Array.from(features),
   label,
@@ -19,12 +19,3 @@ it('takes nothing from a feature that both have', () =>
 
 it('gives the same weights for the same examples', () =>
   expect(fitSoftmax(lessons, { features: 3, classes: 2 }, OPTIONS)).toEqual(model))
-
-it('shares among features that always stand together what one could say alone, where some are left out', () => {
-  const doubled = [example(0, 0, 3), example(0, 0, 2, 3), example(1, 1), example(1, 1, 2)]
-  const learned = (left: number) => {
-    const { weights } = fitSoftmax(doubled, { features: 4, classes: 2 }, { ...OPTIONS, left, meanFrom: 25 })
-    return (weights[0] ?? 0) + (weights[6] ?? 0)
-  }
-  expect(learned(0.4)).toBeGreaterThan(learned(0) * 1.1)
-})

@@ -1,4 +1,3 @@
-import { createRandom, type Random } from '../../generate/random.ts'
 import { fixedShuffle } from '../fixed-shuffle.ts'
 
 export interface Example {
@@ -10,10 +9,6 @@ export interface SoftmaxOptions {
   readonly epochs: number
   readonly rate: number
   readonly l2: number
-  /** The share of an example's features that it is told without, others each time: no word is to lean on its neighbors. */
-  readonly left: number
-  /** The weights are the mean of those behind each epoch from this one on. */
-  readonly meanFrom: number
 }
 
 export interface Softmax {
@@ -34,7 +29,7 @@ export interface Known extends Softmax {
 export function fitSoftmax(
   examples: readonly Example[],
   { features, classes }: { readonly features: number; readonly classes: number },
-  { epochs, rate, l2, left, meanFrom }: SoftmaxOptions,
+  { epochs, rate, l2 }: SoftmaxOptions,
   known: Known = nothingKnown(features, classes),
 ): Softmax {
   const bias = known.bias.slice()
@@ -43,11 +38,8 @@ export function fitSoftmax(
   const squares = new Float64Array(features * classes).fill(1)
   const pulls = countFeatures(examples, features).map((count, at) => (l2 + (known.holds[at] ?? 0)) / Math.max(1, count))
   const order = fixedShuffle(examples)
-  const tell = tellWithout(left, createRandom(examples.length))
-  const mean = { bias: new Float64Array(classes), weights: new Float64Array(features * classes) }
   for (let epoch = 0; epoch < epochs; epoch += 1) {
-    for (const { features: whole, label } of order) {
-      const row = tell(whole)
+    for (const { features: row, label } of order) {
       const odds = probabilitiesOf(row, { bias, weights })
       for (let at = 0; at < classes; at += 1) {
         const slope = (odds[at] ?? 0) - (at === label ? 1 : 0)
@@ -64,11 +56,8 @@ export function fitSoftmax(
         }
       }
     }
-    if (epoch < meanFrom) continue
-    addShare(mean.bias, bias, epochs - meanFrom)
-    addShare(mean.weights, weights, epochs - meanFrom)
   }
-  return mean
+  return { bias, weights }
 }
 
 const nothingKnown = (features: number, classes: number): Known => ({
@@ -81,15 +70,6 @@ export function countFeatures(examples: readonly Pick<Example, 'features'>[], fe
   const counts = new Float64Array(features)
   for (const example of examples) for (const feature of example.features) counts[feature] = (counts[feature] ?? 0) + 1
   return counts
-}
-
-const tellWithout =
-  (left: number, random: Random) =>
-  (features: Int32Array): Int32Array =>
-    left === 0 ? features : features.filter(() => random.next() >= left)
-
-function addShare(sum: Float64Array, values: Float64Array, shares: number): void {
-  for (let index = 0; index < sum.length; index += 1) sum[index] = (sum[index] ?? 0) + (values[index] ?? 0) / shares
 }
 
 export function probabilitiesOf(row: Int32Array, { bias, weights }: Softmax): Float64Array {

@@ -15,8 +15,10 @@ export function formatStatementWeights(
 export const STATEMENT_WEIGHTS = {
   stories: '${hash}',
   read: '${stories} stories, ${lines} lines',
-  roleStep: ${head.roleStep},
-  roleBias: [${head.roleBias.join(', ')}],
+  dimensions: ${head.dimensions},
+  units: ${head.units},
+  roles: ${head.roles},
+  pointStep: ${head.pointStep},
   mechanisms: [${head.mechanisms.map((id) => `'${id}'`).join(', ')}],
   mechanismStep: ${head.mechanismStep},
   mechanismBias: [${head.mechanismBias.join(', ')}],

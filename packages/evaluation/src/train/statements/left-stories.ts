@@ -1,7 +1,8 @@
-import { readStatementEntries } from '@holdfast/analysis/frame/statement-entries'
+import { readStatementWords } from '@holdfast/analysis/frame/statement-entries'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
+import type { FittedNet } from './fit-net.ts'
 import type { Softmax } from './fit-softmax.ts'
 import { writeColumns, type WrittenStatements } from './statement-columns.ts'
 import type { TrainedStatements } from './train-statements.ts'
@@ -36,22 +37,18 @@ export function readLeft(file: string = LEFT_FILE): LeftStories | null {
   const end = whole.indexOf('\n')
   const head = JSON.parse(whole.subarray(0, end).toString()) as Head
   const columns = whole.subarray(end + 1)
-  const entries = readStatementEntries(columns, head)
-  const { stories, lines, mechanisms, roleBias, mechanismBias, size } = head
+  const { entries, points, net } = readStatementWords(columns, head)
+  const { stories, lines, mechanisms, mechanismBias, pointStep, size } = head
   const counts = [...columns.subarray(size)].map(countOf)
-  const roles: Softmax = softmaxOf(roleBias, entries.size)
-  const spoken: Softmax = softmaxOf(mechanismBias, entries.size)
-  for (const [id, entry] of [...entries.values()].entries()) {
-    roles.weights.set(entry.roles, id * roleBias.length)
-    for (const [index, weight] of entry.mechanisms) spoken.weights[id * mechanismBias.length + index] = weight
+  const roles: FittedNet = { ...net, points: Float64Array.from(points, (steps) => steps * pointStep) }
+  const spoken: Softmax = {
+    bias: Float64Array.from(mechanismBias),
+    weights: new Float64Array(mechanismBias.length * entries.size),
   }
+  for (const { row, mechanisms: own } of entries.values())
+    for (const [index, weight] of own) spoken.weights[row * mechanismBias.length + index] = weight
   return { stories, lines, trained: { places: [...entries.keys()], counts, mechanisms, roles, spoken } }
 }
-
-const softmaxOf = (bias: readonly number[], features: number): Softmax => ({
-  bias: Float64Array.from(bias),
-  weights: new Float64Array(bias.length * features),
-})
 
 export function writeLeft({ stories, lines, trained }: LeftStories, file: string = LEFT_FILE): void {
   const { head, bytes, kept } = writeColumns(trained)

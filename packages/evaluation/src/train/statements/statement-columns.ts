@@ -1,11 +1,10 @@
-import type { StatementColumns } from '@holdfast/analysis/frame/statement-entries'
+import { NET_STEPS, type StatementColumns } from '@holdfast/analysis/frame/statement-entries'
 import type { Softmax } from './fit-softmax.ts'
-import { ROLES, type TrainedStatements } from './train-statements.ts'
+import type { TrainedStatements } from './train-statements.ts'
 
-/** How finely weights are kept; those that are nearer to zero than so many steps are not worth their room. */
-const ROLE_STEP = 0.055
+/** How finely weights are kept; those of mechanisms that are nearer to zero than so many steps are not worth their room. */
+const POINT_STEP = 0.2
 const MECHANISM_STEP = 0.14
-const LEAST_OF_ROLES = 2
 const LEAST_OF_MECHANISMS = 3
 const MOST = 127
 const WHOLE_STEP = 255
@@ -19,7 +18,7 @@ interface Row {
   readonly id: number
   readonly place: number
   /** In steps. */
-  readonly roles: readonly number[]
+  readonly point: readonly number[]
   readonly speaks: readonly (readonly [mechanism: number, steps: number])[]
 }
 
@@ -30,35 +29,36 @@ export function writeColumns({ places, mechanisms, roles, spoken }: TrainedState
   /** The places that are worth their room, by their number among all. */
   readonly kept: readonly number[]
 } {
+  const dimensions = roles.points.length / Math.max(1, places.length)
   const rows = places
-    .map((place, id): Row => {
-      const ofRoles = weightsOf(roles, id).map((weight) => inSteps(weight, ROLE_STEP))
-      return {
-        id,
-        place,
-        roles: ofRoles.some((steps) => Math.abs(steps) >= LEAST_OF_ROLES) ? ofRoles : ofRoles.map(() => 0),
-        speaks: weightsOf(spoken, id)
-          .map((weight, at) => [at, inSteps(weight, MECHANISM_STEP)] as const)
-          .filter(([, steps]) => Math.abs(steps) >= LEAST_OF_MECHANISMS),
-      }
-    })
-    .filter((row) => row.roles.some((steps) => steps !== 0) || row.speaks.length > 0)
+    .map((place, id): Row => ({
+      id,
+      place,
+      point: [...roles.points.subarray(id * dimensions, (id + 1) * dimensions)].map((one) => inSteps(one, POINT_STEP)),
+      speaks: weightsOf(spoken, id)
+        .map((weight, at) => [at, inSteps(weight, MECHANISM_STEP)] as const)
+        .filter(([, steps]) => Math.abs(steps) >= LEAST_OF_MECHANISMS),
+    }))
+    .filter((row) => row.point.some((steps) => steps !== 0) || row.speaks.length > 0)
   return {
     kept: rows.map(({ id }) => id),
     head: {
       count: rows.length,
-      roleStep: ROLE_STEP,
-      roleBias: rounded(roles.bias),
+      dimensions,
+      units: roles.unitBias.length,
+      roles: roles.roleBias.length,
+      pointStep: POINT_STEP,
       mechanisms,
       mechanismStep: MECHANISM_STEP,
       mechanismBias: rounded(spoken.bias),
     },
     bytes: Uint8Array.from([
       ...rows.flatMap(({ place }, at) => stepTo(place - (rows[at - 1]?.place ?? 0))),
-      ...Array.from({ length: ROLES }, (_, role) => rows.map((row) => row.roles[role] ?? 0)).flat(),
+      ...Array.from({ length: dimensions }, (_, at) => rows.map(({ point }) => point[at] ?? 0)).flat(),
       ...rows.map(({ speaks }) => speaks.length),
       ...rows.flatMap(({ speaks }) => speaks.map(([mechanism]) => mechanism)),
       ...rows.flatMap(({ speaks }) => speaks.map(([, steps]) => steps)),
+      ...[roles.units, roles.unitBias, roles.roles, roles.roleBias].flatMap((part) => [...part].flatMap(inTwoBytes)),
     ]),
   }
 }
@@ -73,5 +73,12 @@ const stepTo = (distance: number): number[] => [
 ]
 
 const inSteps = (weight: number, step: number): number => Math.max(-MOST, Math.min(MOST, Math.round(weight / step)))
+
+const MOST_WIDE = 32_767
+
+function inTwoBytes(value: number): [number, number] {
+  const steps = Math.max(-MOST_WIDE, Math.min(MOST_WIDE, Math.round(value * NET_STEPS)))
+  return [(steps >> 8) & 255, steps & 255]
+}
 
 const rounded = (values: Float64Array): number[] => [...values].map((value) => Number(value.toFixed(5)))

@@ -1,6 +1,7 @@
 import { STATEMENT_PLACES } from '@holdfast/analysis/frame/judge-statement'
 import { placeOfWord } from '@holdfast/analysis/frame/place-of-word'
 import { statementFeatures } from '@holdfast/analysis/frame/statement-features'
+import { fitNet, type FittedNet, type KnownNet, type NetOptions } from './fit-net.ts'
 import {
   countFeatures,
   fitSoftmax,
@@ -24,9 +25,9 @@ const ROLE_OF: Readonly<Record<StoryRole, number>> = {
 export const ROLES = 5
 const LEAST_STORIES = 6
 /** For each line that a word was learned from before: what so many lines taught is not forgotten for fewer. */
-const HOLD = 0.15
-const OPTIONS: SoftmaxOptions = { epochs: 20, rate: 0.2, l2: 2, left: 0, meanFrom: 19 }
-const ROLE_OPTIONS: SoftmaxOptions = { ...OPTIONS, l2: 4, left: 0.4, meanFrom: 8 }
+const HOLD = { roles: 0.5, spoken: 0.15 }
+const ROLE_OPTIONS: NetOptions = { dimensions: 16, units: 64, epochs: 8, rate: 0.002, left: 0.6, batch: 500 }
+const OPTIONS: SoftmaxOptions = { epochs: 20, rate: 0.2, l2: 2 }
 
 export interface TrainedStatements {
   /** Of what several stories use, in order; words that meet at one place are one. */
@@ -34,7 +35,7 @@ export interface TrainedStatements {
   /** In how many lines each was seen. */
   readonly counts: readonly number[]
   readonly mechanisms: readonly string[]
-  readonly roles: Softmax
+  readonly roles: FittedNet
   /** Class 0 is none. */
   readonly spoken: Softmax
 }
@@ -50,59 +51,63 @@ export function trainStatements(lines: readonly StoryLine[], known: TrainedState
   }))
   const mechanisms = namesOf([...(known?.mechanisms ?? []), ...lines.flatMap(({ mechanism }) => mechanism ?? [])])
   const classOf = (mechanism: string | null | undefined): number => (mechanism ? mechanisms.indexOf(mechanism) + 1 : 0)
-  const wider = known === null ? null : widen(known, idOf)
-  const fit = (
-    some: typeof rows,
-    classes: number,
-    labelOf: (line: StoryLine) => number,
-    options: SoftmaxOptions,
-    before: Known | undefined,
-  ): Softmax =>
-    fitSoftmax(
-      some.map(({ line, features }): Example => ({ features, label: labelOf(line) })),
-      { features: places.length, classes },
-      options,
-      before,
-    )
+  const exampleOf =
+    (labelOf: (line: StoryLine) => number) =>
+    (row: (typeof rows)[number]): Example => ({
+      features: row.features,
+      label: labelOf(row.line),
+    })
   const speaking = rows.filter(({ line }) => line.mechanism !== undefined)
-  const mechanismsBefore = known?.mechanisms ?? []
+  const size = { features: places.length, classes: mechanisms.length + 1 }
+  const wider = known === null ? null : widen(known, idOf, { classOf, classes: size.classes })
   return {
     places,
     counts: [...countFeatures(rows, places.length)].map((count, id) => count + (wider?.counts[id] ?? 0)),
     mechanisms,
-    roles: fit(
-      rows,
-      ROLES,
-      ({ role }) => ROLE_OF[role],
+    roles: fitNet(
+      rows.map(exampleOf(({ role }) => ROLE_OF[role])),
+      { features: places.length, classes: ROLES },
       ROLE_OPTIONS,
-      wider?.softmax('roles', (at) => at, ROLES),
+      wider?.roles,
     ),
-    spoken: fit(
-      speaking,
-      mechanisms.length + 1,
-      ({ mechanism }) => classOf(mechanism),
-      OPTIONS,
-      wider?.softmax('spoken', (at) => classOf(mechanismsBefore[at - 1]), mechanisms.length + 1),
-    ),
+    spoken: fitSoftmax(speaking.map(exampleOf(({ mechanism }) => classOf(mechanism))), size, OPTIONS, wider?.spoken),
   }
 }
 
+interface Wider {
+  readonly counts: Float64Array
+  readonly roles: KnownNet
+  readonly spoken: Known
+}
+
 /** What was known before, with places and classes for what is new. */
-function widen(known: TrainedStatements, idOf: ReadonlyMap<number, number>) {
+function widen(
+  known: TrainedStatements,
+  idOf: ReadonlyMap<number, number>,
+  { classOf, classes }: { classOf(mechanism: string | undefined): number; readonly classes: number },
+): Wider {
   const ids = known.places.map((place) => idOf.get(place) ?? 0)
   const counts = new Float64Array(idOf.size)
   for (const [old, id] of ids.entries()) counts[id] = known.counts[old] ?? 0
-  const softmax = (which: 'roles' | 'spoken', classOf: (old: number) => number, classes: number): Known => {
-    const { bias, weights } = known[which]
-    const wide = { bias: new Float64Array(classes), weights: new Float64Array(classes * idOf.size) }
-    for (const [old, value] of bias.entries()) {
-      wide.bias[classOf(old)] = value
-      for (const [row, id] of ids.entries())
-        wide.weights[id * classes + classOf(old)] = weights[row * bias.length + old] ?? 0
-    }
-    return { ...wide, holds: counts.map((count) => count * HOLD) }
+  const holdsOf = (hold: number): Float64Array => counts.map((count) => count * hold)
+  const { points } = known.roles
+  const dimensions = points.length / Math.max(1, known.places.length)
+  const placed = new Float64Array(idOf.size * dimensions)
+  for (const [old, id] of ids.entries())
+    placed.set(points.subarray(old * dimensions, (old + 1) * dimensions), id * dimensions)
+  const spoken = { bias: new Float64Array(classes), weights: new Float64Array(classes * idOf.size) }
+  const before = known.spoken
+  for (const [old, value] of before.bias.entries()) {
+    const at = classOf(known.mechanisms[old - 1])
+    spoken.bias[at] = value
+    for (const [row, id] of ids.entries())
+      spoken.weights[id * classes + at] = before.weights[row * before.bias.length + old] ?? 0
   }
-  return { counts, softmax }
+  return {
+    counts,
+    roles: { ...known.roles, points: placed, holds: holdsOf(HOLD.roles) },
+    spoken: { ...spoken, holds: holdsOf(HOLD.spoken) },
+  }
 }
 
 const inOrder = (places: readonly number[]): number[] => [...new Set(places)].toSorted((a, b) => a - b)
