@@ -25,7 +25,7 @@ const ROLE_OF: Readonly<Record<StoryRole, number>> = {
 export const ROLES = 5
 const LEAST_STORIES = 6
 /** For each line that a word was learned from before: what so many lines taught is not forgotten for fewer. */
-const HOLD = { roles: 0.5, spoken: 0.15 }
+const HOLD = { roles: 0.1, spoken: 0.15 }
 const ROLE_OPTIONS: NetOptions = { dimensions: 16, units: 64, epochs: 8, rate: 0.002, left: 0.6, batch: 500 }
 const OPTIONS: SoftmaxOptions = { epochs: 20, rate: 0.2, l2: 2 }
 
