@@ -9,7 +9,7 @@ const knownOf = (text: string) => {
 }
 
 it('takes the mechanism that the words are sure of where no list names one', () => {
-  const text = 'worker queue depth 4000 and growing, consumers idle'
+  const text = 'consumer lag 88000 and rising, falling behind'
   expect(findReason(text)).toBeNull()
   expect(knownOf(text)).toMatchObject({ mechanism: 'backlog', side: 'own' })
 })

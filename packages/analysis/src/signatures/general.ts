@@ -257,7 +257,7 @@ export const GENERAL_SIGNATURES = defineSignatures([
       "HTTPSConnectionPool(host='api.partner.example', port=443): Read timed out. (read timeout=10)":
         'urllib3 source, connectionpool.py',
     },
-    nearMisses: ['time is out of scope'],
+    nearMisses: ['part-time outfit ordered'],
   },
   {
     id: 'general/dependency-unavailable',

@@ -13,7 +13,7 @@ function gathered(said: string) {
 }
 
 it('takes a line that nobody calls bad for a failure and for a change, where its words say that something was done', () => {
-  const candidates = gathered('INFO timeout_seconds = 360 -> 30')
+  const candidates = gathered('INFO lock_timeout = 30 -> 0')
   expect(candidates.map(({ change }) => change?.kind)).toEqual([undefined, 'configuration'])
 })
 

@@ -57,7 +57,7 @@ it('never turns a sign, whatever the cases say', () =>
 
 it('opens incidents in as few healthy systems as is wanted', () => {
   const loudest = Array.from({ length: 100 }, (_, index) => index / 50 - 1.2)
-  expect(loudest.filter((alarm) => alarm >= chooseThreshold(loudest)).length).toBe(15)
+  expect(loudest.filter((alarm) => alarm >= chooseThreshold(loudest)).length).toBe(12)
 })
 
 it('does not go so far that plain outages raise no alarm', () => {

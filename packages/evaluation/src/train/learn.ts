@@ -66,12 +66,18 @@ function forecastsAtFirstSight(leftOut: readonly HeldOut[]): Forecast[] {
   const ofBatch = Map.groupBy(leftOut, ({ group }) => group)
   const shares = recent.map(([batch, { top1 }]) => shareThen(top1, ofBatch.get(batch) ?? []))
   // One batch of another kind, of which hardly anything was found at all, says nothing of the others.
-  const share = shares.toSorted((a, b) => a - b)[Math.floor(shares.length / 2)] ?? 1
+  const share = shares.length === 0 ? 1 : median(shares)
   const names = new Set(recent.map(([batch]) => batch))
   return leftOut
     .filter(({ group }) => names.has(group))
     .flatMap(({ score }) => forecastsOf(score))
     .map((forecast) => ({ ...forecast, rightness: forecast.rightness * share }))
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  const [low = 0, high = 0] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]]
+  return (low + high) / 2
 }
 
 const recentBatches = (): [batch: string, seen: Figures][] =>

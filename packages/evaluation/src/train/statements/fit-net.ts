@@ -43,7 +43,12 @@ export function fitNet(
   known: KnownNet | null = null,
 ): FittedNet {
   const random = createRandom(examples.length)
-  const net = known === null ? drawn(random, features, classes, options) : { ...known, points: known.points.slice() }
+  // A statement that is told whole has so much more to say than one of which a part is left out.
+  const whole = Math.sqrt(1 - options.left)
+  const net =
+    known === null
+      ? drawn(random, features, classes, options)
+      : { ...known, points: known.points.slice(), units: known.units.map((one) => one / whole) }
   const learning: Learning = { net, known, random, options, counts: countFeatures(examples, features) }
   const parts = known === null ? (['points', ...REST] as const) : (['points'] as const)
   const steps = parts.map((part) => stepsOf(part, net[part]))
@@ -57,7 +62,7 @@ export function fitNet(
       const done = (epoch * batches + nth) / (options.epochs * batches)
       for (const step of steps) step(slopes, (options.rate * (1 + Math.cos(Math.PI * done))) / 2)
     }
-  return net
+  return { ...net, units: net.units.map((one) => one * whole) }
 }
 
 interface Learning {

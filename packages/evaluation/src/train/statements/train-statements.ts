@@ -84,7 +84,7 @@ interface Wider {
 function widen(
   known: TrainedStatements,
   idOf: ReadonlyMap<number, number>,
-  { classOf, classes }: { classOf(mechanism: string | undefined): number; readonly classes: number },
+  { classOf, classes }: { readonly classOf: (mechanism: string | undefined) => number; readonly classes: number },
 ): Wider {
   const ids = known.places.map((place) => idOf.get(place) ?? 0)
   const counts = new Float64Array(idOf.size)
