@@ -111,7 +111,7 @@ function roleOfSuffix(before: string, values: readonly string[], taken: Readonly
 
 const KEY = /([A-Za-z_][\w-]{0,15})[=:] ?$/
 
-/** `unit=cart`: a word for whoever speaks. */
+/** `unit=cart`: a word for the service that speaks. */
 const mayName = (key: string): boolean => rankOf(key) >= 0 || roleOfField(key, 0) === 'weakService'
 
 function bareSuffixOf({ text, from }: Rest): Suffix | null {
