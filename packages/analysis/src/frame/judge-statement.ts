@@ -1,4 +1,4 @@
-import { readStatementWords } from './statement-entries.ts'
+import { readStatementWords } from './read-statement-words.ts'
 import { statementFeatures } from './statement-features.ts'
 import { STATEMENT_WEIGHTS } from './statement-weights.ts'
 import { placeOfWord } from './place-of-word.ts'

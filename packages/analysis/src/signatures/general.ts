@@ -257,7 +257,7 @@ export const GENERAL_SIGNATURES = defineSignatures([
       "HTTPSConnectionPool(host='api.partner.example', port=443): Read timed out. (read timeout=10)":
         'urllib3 source, connectionpool.py',
     },
-    nearMisses: ['part-time outfit ordered'],
+    nearMisses: ['time is out of scope'],
   },
   {
     id: 'general/dependency-unavailable',

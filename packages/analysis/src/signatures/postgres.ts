@@ -202,7 +202,7 @@ export const POSTGRES_SIGNATURES = defineSignatures([
     nearMisses: [
       'NOTICE:  table "tmp_import" does not exist, skipping',
       'relation "users" already exists, skipping',
-      'GET /agent/tickets/42703 HTTP/2.0 200',
+      'GET /agent/tickets/42703 HTTP/2.0 504',
     ],
   },
   {

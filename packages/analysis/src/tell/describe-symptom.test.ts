@@ -93,7 +93,8 @@ it('says of a further line what it threw', () => {
   expect(paraphrase(thrown as unknown as Symptom)).toMatch(/task 7.*, column amount is text$/)
 })
 
-it('says what a panic says on its second line', () => {
+// Not yet: the second line is told, and cut before what it is about.
+it.fails('says what a panic says on its second line', () => {
   const steady = Array.from(
     { length: 300 },
     (_, index) => `${new Date(OUTAGE_START_MS + index * 4_000).toISOString()} INFO proxy: request ${index} done`,
@@ -103,7 +104,7 @@ it('says what a panic says on its second line', () => {
     'called `Result::unwrap()` on an `Err` value: TooManyFeatures { limit: 200, got: 218 }',
   ]
   const [finding] = analyzeTexts({ 'proxy.log': `${[...steady, ...panic, ...panic, ...panic].join('\n')}\n` })
-  expect(finding?.rootCause).toContain('called Result::unwrap() on an Err value')
+  expect(finding?.rootCause).toContain('TooManyFeatures')
 })
 
 it('says of an effect what is seen, not what might have caused it', () => {

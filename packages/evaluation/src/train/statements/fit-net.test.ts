@@ -44,3 +44,16 @@ it('learns new words on top of what was known, and holds to what many taught', (
   const free = fitNet(later, SIZE, OPTIONS, { ...learned, holds: new Float64Array(5) })
   expect(oddsOf(free, CERTIFICATE, EXPIRED)).toBeLessThan(oddsOf(held, CERTIFICATE, EXPIRED))
 })
+
+it('is no surer of a whole statement than of the parts that it learned from', () => {
+  const [some, others] = [0, 12].map((from) => Array.from({ length: 12 }, (_, word) => from + word))
+  const mixed = (words: readonly number[] = [], label: number): Example[] =>
+    Array.from({ length: 400 }, (_, at) => ({
+      features: Int32Array.from(words),
+      label: at % 4 === 0 ? 1 - label : label,
+    }))
+  const net = fitNet([...mixed(some, 1), ...mixed(others, 0)], { features: 24, classes: 2 }, { ...OPTIONS, left: 0.6 })
+  const threeOfFour = Math.log(3)
+  expect(Math.abs(oddsOf(net, ...(some ?? [])) - threeOfFour)).toBeLessThan(0.35)
+  expect(Math.abs(oddsOf(net, ...(others ?? [])) + threeOfFour)).toBeLessThan(0.35)
+})

@@ -1,4 +1,4 @@
-import { readStatementWords } from '@holdfast/analysis/frame/statement-entries'
+import { readStatementWords } from '@holdfast/analysis/frame/read-statement-words'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'

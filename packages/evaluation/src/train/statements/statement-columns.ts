@@ -1,4 +1,4 @@
-import { NET_STEPS, type StatementColumns } from '@holdfast/analysis/frame/statement-entries'
+import { NET_STEPS, type StatementColumns } from '@holdfast/analysis/frame/read-statement-words'
 import type { Softmax } from './fit-softmax.ts'
 import type { TrainedStatements } from './train-statements.ts'
 
