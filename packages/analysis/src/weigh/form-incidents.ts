@@ -1,7 +1,4 @@
 import type { World } from '../detect/world.ts'
-import { isChangeable } from '../frame/mechanism-of.ts'
-import { isEveryday } from '../changes/is-everyday.ts'
-import { statementOf } from '../frame/statement-of.ts'
 import { createLinkFinder } from '../topology/find-links.ts'
 import { alarmTraits, type AlarmTraits } from './alarm-traits.ts'
 import { explains, NO_LINK, type Because, type Link, type Linker } from './explains.ts'
@@ -10,7 +7,7 @@ import { chooseRoot, type Ranked } from './choose-root.ts'
 import { AFTER_MS, BEFORE_MS, compareCandidates, nearOf, strangersOf } from './find-suspects.ts'
 import { joinAlarms, MOST_JOINED } from './join-alarms.ts'
 import { rootFeatures } from './root-features.ts'
-import { failuresOf, QUIETEST, rootTraits, type Pool } from './root-traits.ts'
+import { QUIETEST, rootTraits, type Pool } from './root-traits.ts'
 import { weighTrees } from './weigh-trees.ts'
 import { weighWords } from './weigh-words.ts'
 import { weigh, type Weights } from './weights.ts'
@@ -78,11 +75,10 @@ export function formIncidents(candidates: readonly Candidate[], world: World, we
       continue
     }
     const pool: Pool = { world, candidates: near, alarms, link, seed }
-    const linked = rank(near, pool, weights)
-    const strangers = rank(strangersOf(seed, near, left), pool, weights)
-    const root = chooseRoot(linked, strangers)
+    const ranked = rank([...near, ...strangersOf(seed, near, left)], pool, weights)
+    const root = chooseRoot(ranked)
     if (root === undefined) break
-    const rivals = [...linked, ...strangers].filter((one) => one !== root).toSorted((a, b) => b.score - a.score)
+    const rivals = ranked.filter((one) => one !== root)
     const members = membersOf(near, [root.candidate, seed], link)
     for (const one of [root.candidate, seed, ...members.map((member) => member.candidate)]) left.delete(one)
     incidents.push({ seed, alarm, near, root, rivals, members })
@@ -157,42 +153,15 @@ function mostAlarming(
   return best
 }
 
-/** By so much (log-odds) a change has to look more like a cause, where nothing that fails has to do with it. */
-const UNRELATED = 1.2
-/** … or where all that fails is such as no change brings about. */
-const UNCHANGEABLE = 3
-
 /** Best first. */
-function rank(suspects: readonly Candidate[], pool: Pool, weights: Weights): Ranked[] {
-  const failing = failuresOf(pool)
-  const own = suspects.filter((one) => !isBesideOwn(one, failing))
-  return (own.length === 0 ? suspects : own)
+const rank = (suspects: readonly Candidate[], pool: Pool, weights: Weights): Ranked[] =>
+  suspects
     .map((candidate) => {
       const traits = rootTraits(candidate, pool)
       const apart = weigh(traits, weights.root) + weighWords(candidate, weights.words)
-      const together = weighTrees(rootFeatures(candidate, traits, pool), weights.trees)
-      return { candidate, score: apart + together - strangenessOf(candidate, failing, pool.link) }
+      return { candidate, score: apart + weighTrees(rootFeatures(candidate, traits, pool), weights.trees) }
     })
     .toSorted((a, b) => b.score - a.score || compareCandidates(a.candidate, b.candidate))
-}
-
-/** How little a change has to do with what fails: everyday work, another service, or nothing that a change brings about. */
-function strangenessOf(one: Candidate, failing: readonly Candidate[], link: Linker): number {
-  if (one.change === null) return 0
-  const changeable = failing.filter(({ symptom }) => isChangeable(symptom))
-  if (changeable.length === 0) return UNCHANGEABLE
-  return isEveryday(one.change.kind, one.change.event) || changeable.every((other) => link(one, other).strength === 0)
-    ? UNRELATED
-    : 0
-}
-
-/** What was counted in a service that says by itself what is wrong is no cause of it. */
-const isBesideOwn = ({ isCounted, symptom: { service } }: Candidate, failing: readonly Candidate[]): boolean =>
-  isCounted && failing.some((other) => other.symptom.service === service && tellsOfTrouble(other))
-
-/** Everyday words that are new explain nothing of what was counted. */
-const tellsOfTrouble = ({ isCounted, symptom: { badness, samples } }: Candidate): boolean =>
-  !isCounted && (badness > 0 || (samples[0] !== undefined && statementOf(samples[0]).trouble > 0))
 
 /** Soon after one incident began, whatever else is odd is more likely a part of it that no line links to it. */
 function isDuring({ symptom: { onsetMs } }: Candidate, { root, seed }: FormedIncident): boolean {

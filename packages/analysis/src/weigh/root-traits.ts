@@ -10,7 +10,8 @@ import type { Change } from '../detect/find-changes.ts'
 import { movesOf } from '../changes/moves-of.ts'
 import { isSame } from './explains.ts'
 import { isAct } from '../changes/is-act.ts'
-import { mechanismOf } from '../frame/mechanism-of.ts'
+import { isChangeable, mechanismOf } from '../frame/mechanism-of.ts'
+import { isEveryday } from '../changes/is-everyday.ts'
 import { SIGNS } from '../kubernetes/mechanisms.ts'
 import { oncePer } from '../model/once-per.ts'
 import type { Candidate } from './candidate.ts'
@@ -41,6 +42,14 @@ export const ROOT_TRAITS = {
   states: { sign: 1, prior: 0.2 },
   /** How likely those of a change report an act, not a process's own life. */
   acts: { sign: 1, prior: 0.1 },
+  /** Nothing links it to what failed. */
+  apart: { sign: -1, prior: -1.5 },
+  /** A change that has nothing to do with what fails: everyday work, or of another service. */
+  unrelated: { sign: -1, prior: -1.2 },
+  /** A change, where all that fails is such as no change brings about. */
+  unchangeable: { sign: -1, prior: -3 },
+  /** Counted in a service that says by itself what is wrong. */
+  besideOwn: { sign: -1, prior: -3 },
   /** Computed by comparing objects, or less surely said by an event, or read from a log beside objects: no words outweigh it. */
   mismatch: { sign: 1, prior: 7 },
 } as const
@@ -70,16 +79,26 @@ const CLOCKS_MS = 5_000
 /** What speaks for a candidate as the root of all that its pool holds. */
 export function rootTraits(candidate: Candidate, pool: Pool): RootTraits {
   const { symptom, change, isCounted, mismatch, signal } = candidate
-  const traits: RootTraits = {}
+  const traits: RootTraits = linkedOf(pool).has(candidate) ? {} : { apart: 1 }
   const layer = layerOf(symptom.service)
   if (layer === 'platform' || layer === 'host') traits.ground = Math.min(1, 0.3 + coverOf(candidate, pool) * 2)
-  if (change !== null) return { ...traits, ...changeTraits(change, pool) }
+  if (change !== null) return { ...traits, ...changeTraits(candidate, change, pool) }
   if (mismatch !== undefined && !SIGNS.has(mismatch.mechanism)) return { ...traits, mismatch: BASIS[mismatch.basis] }
   if (mismatch !== undefined)
     return { ...traits, mismatch: tellsWhatEndedIt(candidate, pool) ? 0 : BASIS[mismatch.basis] - LESS_OF_SIGN }
   if (signal !== undefined) return { ...traits, mismatch: signal.share }
+  if (isCounted && saysItself(symptom.service, pool)) traits.besideOwn = 1
   return { ...traits, ...placeTraits(candidate, pool), ...(isCounted ? {} : wordTraits(candidate, pool)) }
 }
+
+const saysItself = (service: string | null, pool: Pool): boolean =>
+  failuresOf(pool).some((other) => other.symptom.service === service && tellsOfTrouble(other))
+
+/** Everyday words that are new explain nothing of what was counted. */
+const tellsOfTrouble = ({ isCounted, symptom: { badness, samples } }: Candidate): boolean =>
+  !isCounted && (badness > 0 || (samples[0] !== undefined && statementOf(samples[0]).trouble > 0))
+
+const linkedOf = oncePer((pool: Pool): ReadonlySet<Candidate> => new Set(pool.candidates))
 
 /** The log of a container that ends says with what. */
 const tellsWhatEndedIt = ({ symptom: { service } }: Candidate, { candidates }: Pool): boolean =>
@@ -92,9 +111,16 @@ const tellsWhatEndedIt = ({ symptom: { service } }: Candidate, { candidates }: P
   )
 
 /** Of what was done: how soon before, and what. */
-function changeTraits(change: Change, pool: Pool): RootTraits {
+function changeTraits(candidate: Candidate, change: Change, pool: Pool): RootTraits {
   const traits: RootTraits = { changeNear: nearnessOf(change, pool), acts: statementOf(change.event).act }
   if (isAct(change.event)) traits.act = 1
+  const changeable = failuresOf(pool).filter(({ symptom }) => isChangeable(symptom))
+  if (changeable.length === 0) traits.unchangeable = 1
+  else if (
+    isEveryday(change.kind, change.event) ||
+    changeable.every((other) => pool.link(candidate, other).strength === 0)
+  )
+    traits.unrelated = 1
   if (change.moves !== undefined || movesOf(change.event).length > 0) traits.moved = 1
   return traits
 }

@@ -1,5 +1,5 @@
 import type { Candidate } from '@holdfast/analysis/weigh/candidate'
-import { nearOf } from '@holdfast/analysis/weigh/find-suspects'
+import { nearOf, strangersOf } from '@holdfast/analysis/weigh/find-suspects'
 import { linkedTo } from '@holdfast/analysis/weigh/form-incidents'
 import { rootFeatures } from '@holdfast/analysis/weigh/root-features'
 import { ROOT_TRAITS, rootTraits, type RootTraits } from '@holdfast/analysis/weigh/root-traits'
@@ -17,7 +17,7 @@ export interface Choice {
   readonly weight: number
 }
 
-/** Among all that is near an incident, the right cause must be the likeliest (conditional logit over each incident). */
+/** Among all that may be behind an incident, the right cause must be the likeliest (conditional logit over each incident). */
 export function fitChoices(
   choices: readonly Pick<Choice, 'vectors' | 'rightness' | 'weight'>[],
   options: FitOptions,
@@ -64,15 +64,17 @@ export function choicesOf(training: TrainingCase, alarmWeights: Readonly<Record<
     const isOfAnother = (one: Candidate): boolean =>
       !incident.relevant.has(one) && incidents.some((other) => other.relevant.has(one))
     const near = linkedTo(seed, nearOf(seed, gathered.candidates), link).filter((one) => !isOfAnother(one))
-    const rightness = near.map((one) => judgeCandidate(training, incident, one, near, seed))
-    if (near.length < 2 || rightness.every((one) => one === 0)) return []
+    const strangers = strangersOf(seed, near, gathered.candidates).filter((one) => !isOfAnother(one))
+    const suspects = [...near, ...strangers]
+    const rightness = suspects.map((one) => judgeCandidate(training, incident, one, near, seed))
+    if (suspects.length < 2 || rightness.every((one) => one === 0)) return []
     const pool = { world, candidates: near, alarms, link, seed }
-    const known = near.map((one) => hideNames(rootTraits(one, pool), training))
+    const known = suspects.map((one) => hideNames(rootTraits(one, pool), training))
     return [
       {
-        candidates: near,
+        candidates: suspects,
         vectors: known.map((own) => vectorOf(own, ROOT_TRAITS)),
-        features: near.map((one, at) => rootFeatures(one, known[at] ?? {}, pool)),
+        features: suspects.map((one, at) => rootFeatures(one, known[at] ?? {}, pool)),
         rightness,
         weight,
       },
