@@ -1,4 +1,5 @@
 import { sizeOfUnit } from '../model/size-of-unit.ts'
+import { eachMatch } from './each-match.ts'
 import type { NamedNumber } from './named-number.ts'
 
 const NUMBER = String.raw`(\d{1,3}(?:[,_']\d{3})+|\d+)`
@@ -43,12 +44,15 @@ export function amountsIn(message: string): NamedNumber[] {
   const take = (unit: 'amount' | 'bytes', words: string, value: number): void => {
     if (!UNWANTED.test(words) && !MEASURE.test(words)) found.push({ name: `${unit}: ${words.toLowerCase()}`, value })
   }
-  for (const [, verb = '', count = '', things = ''] of message.matchAll(DONE_FIRST))
-    take('amount', `${verb} ${things}`, numberOf(count))
-  for (const [, count = '', things = '', verb = ''] of message.matchAll(DONE_LAST))
-    take('amount', `${things} ${verb}`, numberOf(count))
-  for (const [, words = '', count = '', unit = ''] of message.matchAll(SIZE))
-    take('bytes', words, Number(count.replaceAll(',', '')) * sizeOfUnit(unit))
+  eachMatch(DONE_FIRST, message, ([, verb = '', count = '', things = '']) =>
+    take('amount', `${verb} ${things}`, numberOf(count)),
+  )
+  eachMatch(DONE_LAST, message, ([, count = '', things = '', verb = '']) =>
+    take('amount', `${things} ${verb}`, numberOf(count)),
+  )
+  eachMatch(SIZE, message, ([, words = '', count = '', unit = '']) =>
+    take('bytes', words, Number(count.replaceAll(',', '')) * sizeOfUnit(unit)),
+  )
   return found
 }
 
