@@ -49,7 +49,7 @@ const COLON = 58
 /** Below what Go's runtime gave up on; blank lines part its goroutines. */
 function goesOnGo(open: OpenRecord, said: string): boolean {
   if (said === '') return isBad(open)
-  if (open.stampedTrace === undefined && isBad(open) && GO_HEAD.test(said)) {
+  if (open.stampedTrace === undefined && isBad(open) && said.startsWith('goroutine ') && GO_HEAD.test(said)) {
     open.stampedTrace = 'go'
     open.event.message = withGivenUp(open.event)
   }

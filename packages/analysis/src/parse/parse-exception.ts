@@ -77,7 +77,8 @@ function takePanic(text: string, trace: Trace): boolean {
 }
 
 function startPanic(text: string, trace: Trace): boolean {
-  const panic = /^(?:panic|fatal error): (.*)$/.exec(text)
+  const first = text.charCodeAt(0)
+  const panic = first === 112 || first === 102 ? /^(?:panic|fatal error): (.*)$/.exec(text) : null
   if (panic !== null) {
     trace.type = text.startsWith('panic') ? 'panic' : 'fatal error'
     trace.message = panic[1] ?? ''
