@@ -20,7 +20,7 @@ export const mayBeReading = (template: string): boolean =>
 
 /** The first measured value of a row and the tag before it: `ZONE4;TC;TC-4B;ACT=0871.1;SP=0870.0;Q=GOOD`. */
 export function sensorReading(row: string): NamedNumber | null {
-  if (row.length > MAX_ROW || !mayNameTag(row)) return null
+  if (row.length > MAX_ROW || !mayNameTag(row) || !mayHoldValue(row)) return null
   for (const { 0: value, index } of row.matchAll(VALUE)) {
     const tag = [...row.slice(0, index).matchAll(TAG)].at(-1)
     if (tag === undefined) continue
@@ -51,6 +51,22 @@ function goesOnWithDigit(row: string, at: number): boolean {
   return isDigit(code === DASH || code === UNDERSCORE ? row.charCodeAt(pos + 1) : code)
 }
 
+/** A fraction, and no number of a clock, a version or an address before it. */
+function mayHoldValue(row: string): boolean {
+  for (let pos = 1; pos < row.length; pos += 1) {
+    const code = row.charCodeAt(pos)
+    if ((code !== DOT && code !== COMMA) || !isDigit(row.charCodeAt(pos + 1))) continue
+    let start = pos
+    while (isDigit(row.charCodeAt(start - 1))) start -= 1
+    if (start < pos && !isOfNumber(row.charCodeAt(start - 1))) return true
+  }
+  return false
+}
+
+const isOfNumber = (code: number): boolean => code === COLON || code === DOT || code === COMMA || code === UNDERSCORE
+
+const COLON = 58
+const COMMA = 44
 const DASH = 45
 const DOT = 46
 const UNDERSCORE = 95
