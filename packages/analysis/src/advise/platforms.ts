@@ -1,4 +1,5 @@
 import type { LogEvent } from '../model/log-event.ts'
+import { oncePer } from '../model/once-per.ts'
 
 /** What logs come from, as far as it decides which commands make sense there. */
 export type Platform = 'kubernetes' | 'systemd' | 'compose' | 'cloud' | 'build' | 'network'
@@ -30,7 +31,10 @@ const SIGNS: readonly (readonly [Platform, (event: LogEvent) => boolean])[] = [
   ['systemd', ({ format }) => format === 'syslog' || format === 'kernel'],
 ]
 
-export const platformOf = (event: LogEvent): Platform | null => SIGNS.find(([, shows]) => shows(event))?.[0] ?? null
+/** Each incident of a report asks it of the same lines. */
+export const platformOf = oncePer(
+  (event: LogEvent): Platform | null => SIGNS.find(([, shows]) => shows(event))?.[0] ?? null,
+)
 
 const PROGRAMS: readonly (readonly [Platform, RegExp])[] = [
   ['kubernetes', /(?:^|[;&|(] ?)(?:kubectl|crictl|istioctl|helm)\b/],

@@ -15,9 +15,12 @@ export function dropNoName(line: ParsedLine): void {
   const { service } = line
   if (service === undefined) return
   if (service.length <= LONGEST_UNKNOWN) {
-    if (UNKNOWN.test(service)) line.service = undefined
+    if (mayBeUnknown(service.charCodeAt(0)) && UNKNOWN.test(service)) line.service = undefined
   } else if (service.length >= SHORTEST_ID) dropLong(line, service)
 }
+
+/** `u`, `n` and a dash. */
+const mayBeUnknown = (code: number): boolean => code === 45 || (code | 32) === 117 || (code | 32) === 110
 
 function dropLong(line: ParsedLine, service: string): void {
   if (THROWN.test(service)) line.message = `${service}: ${line.message}`

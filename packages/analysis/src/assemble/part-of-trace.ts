@@ -49,7 +49,7 @@ const COLON = 58
 /** Below what Go's runtime gave up on; blank lines part its goroutines. */
 function goesOnGo(open: OpenRecord, said: string): boolean {
   if (said === '') return isBad(open)
-  if (open.stampedTrace === undefined && GO_HEAD.test(said) && isBad(open)) {
+  if (open.stampedTrace === undefined && isBad(open) && said.startsWith('goroutine ') && GO_HEAD.test(said)) {
     open.stampedTrace = 'go'
     open.event.message = withGivenUp(open.event)
   }
@@ -69,11 +69,22 @@ function goesOnPython(open: OpenRecord, said: string): boolean {
   return next !== 'no'
 }
 
-const isPythonHead = ({ event, trace }: OpenRecord): boolean => !trace && PYTHON_HEAD.test(event.message)
+const isPythonHead = ({ event, trace }: OpenRecord): boolean => !trace && isHeadOfPython(event.message)
+
+/** Cheap: nearly all lines begin otherwise, with neither `T` nor `D`. */
+const isHeadOfPython = (text: string): boolean =>
+  (text.charCodeAt(0) === 84 || text.charCodeAt(0) === 68) && PYTHON_HEAD.test(text)
+
+/** `a`, `C`, `S`, `f`, a dot, a dash and a number sign. */
+const OPENS_FRAME: ReadonlySet<number> = new Set([97, 67, 83, 102, 46, 45, 35])
 
 function beginsTrace(open: OpenRecord, said: string, level: Level | null): boolean {
-  if (PYTHON_HEAD.test(said) && isBad(open)) open.stampedTrace = 'python'
-  else return FRAME.test(said) || (level === null && isBad(open) && startsException(said))
+  if (isBad(open) && isHeadOfPython(said)) open.stampedTrace = 'python'
+  else
+    return (
+      (OPENS_FRAME.has(said.charCodeAt(0)) && FRAME.test(said)) ||
+      (level === null && isBad(open) && startsException(said))
+    )
   return true
 }
 

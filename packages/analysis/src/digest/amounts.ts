@@ -1,4 +1,6 @@
 import { sizeOfUnit } from '../model/size-of-unit.ts'
+import { isDigit, isLetter } from '../parse/scan-clock.ts'
+import { eachMatch } from './each-match.ts'
 import type { NamedNumber } from './named-number.ts'
 
 const NUMBER = String.raw`(\d{1,3}(?:[,_']\d{3})+|\d+)`
@@ -40,17 +42,45 @@ export const speaksOfAmount = (template: string): boolean => MAY_SAY.test(templa
  */
 export function amountsIn(message: string): NamedNumber[] {
   const found: NamedNumber[] = []
+  if (!mayHoldAmount(message)) return found
   const take = (unit: 'amount' | 'bytes', words: string, value: number): void => {
     if (!UNWANTED.test(words) && !MEASURE.test(words)) found.push({ name: `${unit}: ${words.toLowerCase()}`, value })
   }
-  for (const [, verb = '', count = '', things = ''] of message.matchAll(DONE_FIRST))
-    take('amount', `${verb} ${things}`, numberOf(count))
-  for (const [, count = '', things = '', verb = ''] of message.matchAll(DONE_LAST))
-    take('amount', `${things} ${verb}`, numberOf(count))
-  for (const [, words = '', count = '', unit = ''] of message.matchAll(SIZE))
-    take('bytes', words, Number(count.replaceAll(',', '')) * sizeOfUnit(unit))
+  eachMatch(DONE_FIRST, message, ([, verb = '', count = '', things = '']) =>
+    take('amount', `${verb} ${things}`, numberOf(count)),
+  )
+  eachMatch(DONE_LAST, message, ([, count = '', things = '', verb = '']) =>
+    take('amount', `${things} ${verb}`, numberOf(count)),
+  )
+  eachMatch(SIZE, message, ([, words = '', count = '', unit = '']) =>
+    take('bytes', words, Number(count.replaceAll(',', '')) * sizeOfUnit(unit)),
+  )
   return found
 }
+
+/** Cheap: behind a number stands what is counted, and not only the unit of a time. */
+function mayHoldAmount(message: string): boolean {
+  for (let pos = 1; pos < message.length; pos += 1) {
+    if (!isDigit(message.charCodeAt(pos - 1)) || isDigit(message.charCodeAt(pos))) continue
+    const start = message.charCodeAt(pos) === BLANK ? pos + 1 : pos
+    const end = endOfLetters(message, start)
+    if (end === start) continue
+    if (end - start > MAX_UNIT || (message.charCodeAt(end - 1) | 32) === LETTER_B) return true
+    if (message.charCodeAt(end) === BLANK && isLetter(message.charCodeAt(end + 1))) return true
+  }
+  return false
+}
+
+function endOfLetters(text: string, from: number): number {
+  let end = from
+  while (isLetter(text.charCodeAt(end))) end += 1
+  return end
+}
+
+const BLANK = 32
+/** Sizes that are as short as `ms` end with it. */
+const LETTER_B = 98
+const MAX_UNIT = 2
 
 const numberOf = (text: string): number => Number(text.replace(/\D/g, ''))
 

@@ -22,7 +22,8 @@ export function hashRef(ref: LineRef): number {
 
 const sameRef = (a: LineRef, b: LineRef): boolean => a.line === b.line && a.offset === b.offset && a.source === b.source
 
-const compareHashes = (a: LogEvent, b: LogEvent): number => hashRef(a.ref) - hashRef(b.ref) || compareRefs(a.ref, b.ref)
+const compareHashed = (hash: number, event: LogEvent, kept: LogEvent): number =>
+  hash - hashRef(kept.ref) || compareRefs(event.ref, kept.ref)
 
 /** The first, the last and the smallest by hash of a stream of events, in constant memory. */
 export class SampleChooser {
@@ -50,13 +51,20 @@ export class SampleChooser {
       this.#lastMs = timeMs
     }
     if (this.#limit === 0) return
-    if (this.#hashed.length === this.#limit && hashRef(event.ref) > this.#worstHash) return
+    const hash = hashRef(event.ref)
+    if (this.#hashed.length === this.#limit && hash > this.#worstHash) return
     if (this.#hashed.some((kept) => sameRef(kept.ref, event.ref))) return
-    this.#hashed.push(event)
-    this.#hashed.sort(compareHashes)
-    if (this.#hashed.length > this.#limit) this.#hashed.pop()
-    const worst = this.#hashed.at(-1)
-    if (worst !== undefined) this.#worstHash = hashRef(worst.ref)
+    this.#insert(event, hash)
+  }
+
+  /** In its place: a sort for each that comes would cost more than all else of a rare template. */
+  #insert(event: LogEvent, hash: number): void {
+    const hashed = this.#hashed
+    let at = hashed.length
+    while (at > 0 && compareHashed(hash, event, hashed[at - 1] as LogEvent) < 0) at -= 1
+    hashed.splice(at, 0, event)
+    if (hashed.length > this.#limit) hashed.pop()
+    this.#worstHash = hashRef((hashed.at(-1) as LogEvent).ref)
   }
 
   #isFirst(ref: LineRef, timeMs: number): boolean {

@@ -31,7 +31,9 @@ export function describeForMatching(event: LogEvent, isTelling: (key: string) =>
     for (const cause of event.exception.causes) text += `\n${cause}`
   }
   let isCode = false
-  for (const line of event.continuation.slice(0, MAX_CONTINUATION)) {
+  const lines = event.continuation
+  for (let index = 0; index < lines.length && index < MAX_CONTINUATION; index++) {
+    const line = lines[index] as string
     if (isCode) isCode = false
     else if (SOURCE_FRAME.test(line)) isCode = SHOWS_CODE.test(line)
     else text += `\n${line}`

@@ -1,6 +1,7 @@
 import type { HttpCall, LogEvent } from '../model/log-event.ts'
 import type { Template } from '../model/template.ts'
 import { amountsIn, isAmountKey, namesAmount, speaksOfAmount } from './amounts.ts'
+import { eachMatch } from './each-match.ts'
 import { isEmpty } from './is-empty.ts'
 import { isLabelKey, labelledNumbers, saysLabel } from './labelled-number.ts'
 import type { NamedNumber } from './named-number.ts'
@@ -122,8 +123,9 @@ export class NumberReader {
       eachPair(message, (key, text) => {
         if (this.#isGauge(key)) take(found, key, text)
       })
-    if (message.includes('%')) eachMatch(PERCENT, message, takePercent, found)
-    if (message.includes('/') && DIGITS_OVER_DIGITS.test(message)) eachMatch(OUT_OF, message, this.#takeOutOf, found)
+    if (message.includes('%')) eachMatch(PERCENT, message, (match) => takePercent(found, match))
+    if (message.includes('/') && DIGITS_OVER_DIGITS.test(message))
+      eachMatch(OUT_OF, message, (match) => this.#takeOutOf(found, match))
   }
 
   readonly #takeOutOf: TakeMatch = (found, [, key = '', used = '', limit = '']) => {
@@ -164,12 +166,6 @@ function readTook(message: string): number | null {
   if (took === null) return null
   const [, count, unit = ''] = took
   return Number(count) * (unit.startsWith('s') ? 1000 : 1)
-}
-
-/** As matchAll, which copies the expression for every text. */
-function eachMatch(pattern: RegExp, text: string, takeMatch: TakeMatch, found: NamedNumber[]): void {
-  pattern.lastIndex = 0
-  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) takeMatch(found, match)
 }
 
 const label = (words: string): string => words.trim().toLowerCase().split(' ').slice(-3).join(' ')

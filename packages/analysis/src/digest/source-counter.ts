@@ -1,6 +1,5 @@
 import type { SourceSummary } from '../model/digest.ts'
 import type { LogEvent } from '../model/log-event.ts'
-import { earliest, latest } from './merge-units.ts'
 import { smallerService } from './smaller-service.ts'
 import { sortByKey } from './sort-by-key.ts'
 
@@ -19,10 +18,11 @@ export class SourceCounter {
     source.lineCount += event.lineCount
     source.eventCount++
     if (source.service !== service) source.service = smallerService(source.service, service)
-    if (event.timestampMs === null) return
+    const timeMs = event.timestampMs
+    if (timeMs === null) return
     source.timedCount++
-    source.firstMs = earliest(source.firstMs, event.timestampMs)
-    source.lastMs = latest(source.lastMs, event.timestampMs)
+    if (source.firstMs === null || timeMs < source.firstMs) source.firstMs = timeMs
+    if (source.lastMs === null || timeMs > source.lastMs) source.lastMs = timeMs
   }
 
   #open(name: string, service: string | null): MutableSource {

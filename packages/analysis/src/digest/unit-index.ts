@@ -115,13 +115,13 @@ export class UnitIndex {
   }
 }
 
-const SLOTS = 512
+const SLOTS = 4096
 
 /** By the last digits of the template's id: what shares a slot only takes turns in it. */
 function slotOf({ templateId, service }: UnitIdentity): number {
   const last = templateId.length - 1
   const digits =
-    (templateId.charCodeAt(last) << 6) ^ (templateId.charCodeAt(last - 1) << 3) ^ templateId.charCodeAt(last - 2)
+    (templateId.charCodeAt(last) << 8) ^ (templateId.charCodeAt(last - 1) << 4) ^ templateId.charCodeAt(last - 2)
   return (digits ^ (service === null ? 0 : service.length << 4)) & (SLOTS - 1)
 }
 

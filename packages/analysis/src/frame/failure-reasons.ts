@@ -373,6 +373,8 @@ export const KNOWN_REASONS: readonly KnownReason[] = [
 const JOINT = /(?<=[a-z])_(?=[a-z])/g
 
 export function findReason(text: string): KnownReason | null {
+  // Most records have nothing further to say.
+  if (text === '') return null
   const words = text.includes('_') ? `${text}\n${text.replace(JOINT, ' ')}` : text
   return KNOWN_REASONS.find(({ pattern }) => pattern.test(words)) ?? null
 }

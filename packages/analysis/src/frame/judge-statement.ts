@@ -1,7 +1,7 @@
 import { readStatementWords } from './read-statement-words.ts'
-import { statementFeatures } from './statement-features.ts'
+import { spreadsOfStatement } from './statement-features.ts'
 import { STATEMENT_WEIGHTS } from './statement-weights.ts'
-import { placeOfWord } from './place-of-word.ts'
+import { placeOfSpread } from './place-of-word.ts'
 import { unpressBytes } from './unpress-text.ts'
 import { answersOf, rolesOf } from './weigh-roles.ts'
 
@@ -27,16 +27,21 @@ const LIMIT = 5
 
 const { entries, points, net } = readStatementWords(unpressBytes(STATEMENT_WEIGHTS.entries), STATEMENT_WEIGHTS)
 
-export function judgeStatement(text: string): StatementJudgement {
+const BIAS = Float64Array.from(mechanismBias)
+
+export const judgeStatement = (text: string): StatementJudgement => judgeSpreads(spreadsOfStatement(text))
+
+/** By the numbers of its words. */
+export function judgeSpreads(spreads: Int32Array): StatementJudgement {
   const sum = new Float64Array(dimensions)
-  const spoken = Float64Array.from(mechanismBias)
+  const spoken = BIAS.slice()
   let words = 0
-  for (const feature of statementFeatures(text)) {
-    const entry = entries.get(placeOfWord(feature, STATEMENT_PLACES))
+  for (const spread of spreads) {
+    const entry = entries.get(placeOfSpread(spread, STATEMENT_PLACES))
     if (entry === undefined) continue
     words += 1
-    for (let at = 0; at < dimensions; at++)
-      sum[at] = (sum[at] ?? 0) + (points[entry.row * dimensions + at] ?? 0) * pointStep
+    const from = entry.row * dimensions
+    for (let at = 0; at < dimensions; at++) sum[at] = (sum[at] as number) + (points[from + at] as number) * pointStep
     for (const [index, weight] of entry.mechanisms) spoken[index] = (spoken[index] ?? 0) + weight
   }
   // In the order in which the trainer writes them.

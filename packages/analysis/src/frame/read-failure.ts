@@ -62,8 +62,7 @@ export function readFailure(text: string): Failure {
   const hasReason = (index: number): boolean => segments.slice(index + 1).some((part) => !ADDRESS.test(part))
   const absent = absentIn(segments)
   const said = segments.find((part, index) => readPart(part, hasReason(index), index === 0) !== null) ?? head
-  const reason =
-    innermost === null || innermost === said ? reasonBelow(further, findReason(first)) : lastSegment(innermost)
+  const reason = innermost === null || innermost === said ? reasonBelow(further, first) : lastSegment(innermost)
   const part = readPart(said, segments.length > 1, said === segments[0])
   return {
     ...(absent ?? part?.part ?? NOTHING),
@@ -109,7 +108,9 @@ function readBare(text: string, start: number): string | undefined {
 }
 
 /** What a further line of the record says, where the first gives no reason. */
-function reasonBelow(further: readonly string[], stated: KnownReason | null): string | null {
+function reasonBelow(further: readonly string[], first: string): string | null {
+  if (further.length === 0) return null
+  const stated = findReason(first)
   if (stated !== null && !isVague(stated)) return null
   const telling = further.find((line) => {
     const known = findReason(line)
@@ -131,8 +132,13 @@ const NOTHING: Part = { action: null, subject: null, state: null }
 
 /** The reason that is given, unless it is vague and the rest of the record says it more exactly. */
 function chooseReason(texts: readonly string[]): KnownReason | null {
-  const found = texts.map(findReason).filter((known) => known !== null)
-  return found.find((known) => !isVague(known)) ?? found[0] ?? null
+  let vague: KnownReason | null = null
+  for (const text of texts) {
+    const known = findReason(text)
+    if (known !== null && !isVague(known)) return known
+    vague ??= known
+  }
+  return vague
 }
 
 /** Where to read on, or who took part. */

@@ -33,9 +33,8 @@ const MIN_QUOTED = 5
 const MOST = 0.75
 const LONGER = 1.25
 
-/** Whether one repeats within words of its own what the other says: a client with its server's error. */
-export function quotes(a: Symptom, b: Symptom): boolean {
-  const [quoting, quoted] = [wordsOf(a), wordsOf(b)]
+/** Whether the words of one repeat among others what the other says: a client with its server's error. */
+export function quotes(quoting: ReadonlySet<string>, quoted: ReadonlySet<string>): boolean {
   if (quoted.size < MIN_QUOTED || quoting.size < quoted.size * LONGER) return false
   let shared = quoted.size
   for (const word of quoted) {
@@ -47,4 +46,6 @@ export function quotes(a: Symptom, b: Symptom): boolean {
 }
 
 /** Every pair is compared, so the words of each are taken apart once. */
-const wordsOf = oncePer(({ text }: Symptom): ReadonlySet<string> => new Set(text.toLowerCase().match(/[a-z]{2,}/g)))
+export const wordsOf = oncePer(
+  ({ text }: Symptom): ReadonlySet<string> => new Set(text.toLowerCase().match(/[a-z]{2,}/g)),
+)

@@ -1,4 +1,5 @@
 import { findNegated } from './find-negated.ts'
+import { spreadOfWord } from './place-of-word.ts'
 import { scanWords, type Token } from './scan-words.ts'
 
 const LONGEST = 600
@@ -32,6 +33,9 @@ export function statementFeatures(text: string): string[] {
   }
   return [...features.add(`${Math.floor(Math.log2(features.size + 1))}/`)]
 }
+
+/** Of each of its features the number by which tables are asked: they are kept where the words would take too much room. */
+export const spreadsOfStatement = (text: string): Int32Array => Int32Array.from(statementFeatures(text), spreadOfWord)
 
 /** Statuses and exit codes are words, other numbers only tell that one stands there. */
 function wordOf(line: string, { kind, start, end }: Token): string {

@@ -1,10 +1,14 @@
 import { saidInEnglish } from './in-english.ts'
-import { judgeStatement, type StatementJudgement } from './judge-statement.ts'
+import { judgeSpreads, type StatementJudgement } from './judge-statement.ts'
+import { spreadsOfStatement } from './statement-features.ts'
 import type { LogEvent } from '../model/log-event.ts'
 import { oncePer } from '../model/once-per.ts'
 import { withoutHeader } from './without-header.ts'
 
-/** What all that an event says is, by its words. */
-export const statementOf = oncePer((event: LogEvent): StatementJudgement =>
-  judgeStatement(withoutHeader(saidInEnglish(event))),
+/** The words of all that an event says, as numbers. */
+export const spreadsOf = oncePer((event: LogEvent): Int32Array =>
+  spreadsOfStatement(withoutHeader(saidInEnglish(event))),
 )
+
+/** What all that an event says is, by its words. */
+export const statementOf = oncePer((event: LogEvent): StatementJudgement => judgeSpreads(spreadsOf(event)))

@@ -7,7 +7,8 @@ const WAITS = /container "([\w.-]{1,200})" in pod "([\w.-]{1,253})" is waiting t
 export function readRefusedLog({ message, raw, ref, timestampMs, fields }: LogEvent): KubeEvent | null {
   const { error } = fields
   const text = error === undefined ? message : `${message} ${error}`
-  const match = text.includes('is waiting to start') ? WAITS.exec(text) : null
+  // A search stops at each first character, and messages seldom have a quote.
+  const match = text.includes('" is waiting to start') ? WAITS.exec(text) : null
   if (match === null) return null
   const [, , name = '', said = ''] = match
   return {

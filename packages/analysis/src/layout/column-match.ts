@@ -4,8 +4,8 @@ import { levelInColumn } from './level-in-column.ts'
 import { scanTimeColumn } from './scan-time-column.ts'
 
 const MAX_COLUMNS = 32
-/** Words of levels are few and short. */
-const MAX_WORDS = 512
+/** Words of levels are few and short, but lines of other layouts have others in their place. */
+const MAX_WORDS = 4096
 const MAX_WORD = 24
 
 /** Where the values of a line stand, as they were matched last. */

@@ -10,17 +10,26 @@ const WIDER = 5
  * close together. Null where neither tells.
  */
 export function learnDayOrder(texts: readonly string[]): boolean | null {
-  const pairs = texts.flatMap((text) => {
-    const date = DATE.exec(text.slice(0, MAX_HEAD))
-    return date === null ? [] : [[Number(date[1] ?? date[3]), Number(date[2] ?? date[4])] as const]
-  })
-  if (pairs.length < Math.max(MIN_LINES, texts.length / 2)) return null
+  const pairs = pairsOf(texts)
+  if (pairs === null) return null
   const shown = pairs.find(([first, second]) => first > 12 !== second > 12)
   if (shown !== undefined) return shown[0] > 12
   const ofDayFirst = spread(pairs.map(([day, month]) => month * DAYS_PER_MONTH + day))
   const ofMonthFirst = spread(pairs.map(([month, day]) => month * DAYS_PER_MONTH + day))
   if (ofMonthFirst > WIDER * ofDayFirst) return true
   return ofDayFirst > WIDER * ofMonthFirst ? false : null
+}
+
+/** Of the lines that show a date; null as soon as they are surely too few. */
+function pairsOf(texts: readonly string[]): (readonly [number, number])[] | null {
+  const pairs: (readonly [number, number])[] = []
+  let without = texts.length - Math.max(MIN_LINES, texts.length / 2)
+  for (const text of texts) {
+    const date = DATE.exec(text.slice(0, MAX_HEAD))
+    if (date !== null) pairs.push([Number(date[1] ?? date[3]), Number(date[2] ?? date[4])])
+    else if ((without -= 1) < 0) return null
+  }
+  return without < 0 ? null : pairs
 }
 
 const spread = (days: readonly number[]): number => Math.max(1, Math.max(...days) - Math.min(...days))

@@ -42,26 +42,36 @@ export function learnSpelling(texts: readonly string[]): TimeSpelling | null {
 
 /** Clocks without seconds, which go back at midnight alone. */
 function showMinutes(texts: readonly string[]): boolean {
-  const clocks = texts.flatMap((text) => MINUTES.exec(text)?.[0].replace('[', '') ?? [])
+  const clocks = foundInMost(texts, (text) => MINUTES.exec(text)?.[0].replace('[', ''))
+  if (clocks === null) return false
   const back = clocks.filter((clock, index) => index > 0 && clock < (clocks[index - 1] ?? ''))
-  return isMost(clocks.length, texts.length) && back.length <= clocks.length / MIN_LINES
+  return back.length <= clocks.length / MIN_LINES
 }
 
 /** A day and four digits behind it, which go back where the day is another one alone, and are not always the same. */
 function showJoined(texts: readonly string[]): boolean {
-  const times = texts.flatMap((text) => {
+  const times = foundInMost(texts, (text) => {
     const [, day, hour = '', minute = ''] = JOINED.exec(text) ?? []
     const isDay = day !== undefined && hasTime(withMarkedClock(text)) && stamp.kind === 'full'
-    return isDay ? [{ day, clock: hour + minute }] : []
+    return isDay ? { day, clock: hour + minute } : undefined
   })
+  if (times === null) return false
   const back = times.filter(
     ({ day, clock }, index) => day === times[index - 1]?.day && clock < (times[index - 1]?.clock ?? ''),
   )
-  return (
-    isMost(times.length, texts.length) &&
-    back.length <= times.length / MIN_LINES &&
-    new Set(times.map(({ clock }) => clock)).size > 1
-  )
+  return back.length <= times.length / MIN_LINES && new Set(times.map(({ clock }) => clock)).size > 1
+}
+
+/** What most texts show; null as soon as too many show none. */
+function foundInMost<T>(texts: readonly string[], find: (text: string) => T | undefined): T[] | null {
+  const found: T[] = []
+  let without = texts.length - most(texts.length)
+  for (const text of texts) {
+    const one = find(text)
+    if (one !== undefined) found.push(one)
+    else if ((without -= 1) < 0) return null
+  }
+  return without < 0 ? null : found
 }
 
 const isMost = (count: number, total: number): boolean => count >= most(total)

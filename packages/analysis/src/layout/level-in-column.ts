@@ -53,7 +53,7 @@ export const isDashedLetter = (word: string): boolean =>
 
 /** What stands in a column of levels: also `D2`, `WARN-1`, and numbers. */
 export function levelInColumn(word: string): Level | null {
-  if (/^\d{1,2}$/.test(word)) return levelOfNumber(Number(word))
+  if (word.length <= 2 && /^\d{1,2}$/.test(word)) return levelOfNumber(Number(word))
   if (isDashedLetter(word)) return levelOfLetter(word.charAt(1))
   return (
     levelOfMark(word) ??
@@ -117,9 +117,10 @@ const ENDINGS: Readonly<Record<string, Level>> = {
 
 /** `I001`, `E203`: a letter of a level, and the number of what is said. */
 export function letterOfCode(word: string): string | null {
-  return NUMBERED.exec(word)?.[1] ?? null
+  return word.length > MAX_NUMBERED ? null : (NUMBERED.exec(word)?.[1] ?? null)
 }
 
+const MAX_NUMBERED = 6
 const NUMBERED = /^([DIWEF])\d{3,5}$/
 
 function levelOfCounted(word: string): Level | null {

@@ -49,7 +49,7 @@ export function peelHead(line: ParsedLine, context: TimeContext): void {
   if (line.format === 'json' && head.end === head.text.length) return
   const isSure = line.header || head.hasTime || (!isTimed && line.timestampMs !== null)
   const message = head.end === 0 || !isSure ? '' : head.text.slice(skipMarks(head.text, head.end))
-  if (!SAYS_MORE.test(message)) {
+  if (message === '' || !SAYS_MORE.test(message)) {
     if (head.kept !== null) line.copyFrom(head.kept)
     return
   }

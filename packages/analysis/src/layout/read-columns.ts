@@ -43,7 +43,8 @@ export function readColumns(
   line.message = text.slice(from, end)
   readMessage(layout, line, context)
   line.awaitsBody = line.level === null && METHOD.test(line.message)
-  if (STATE.test(line.message) && isRow(layout.columns)) line.message = rowOf(text, layout, match)
+  if (line.message.length <= MAX_STATE && STATE.test(line.message) && isRow(layout.columns))
+    line.message = rowOf(text, layout, match)
   return true
 }
 
@@ -52,6 +53,7 @@ const METHOD = /^(?:[a-z][\w$]{1,60}|<(?:cl)?init>)$/
 
 /** `…|TT-203|184.5|degC|GOOD`: what is left is no sentence. */
 const STATE = /^(?:[A-Z]{2,8})?$/
+const MAX_STATE = 8
 
 /** Fields alone, and no sentence: what they hold is what the line says. */
 const isRow = (columns: readonly Column[]): boolean =>

@@ -1,5 +1,6 @@
 import { strongLevelOfWord } from '../parse/level-of-word.ts'
 import type { ParsedLine } from '../parse/parsed-line.ts'
+import { isDigit } from '../parse/scan-clock.ts'
 import { NAMED_POOL } from './name-shapes.ts'
 import { nameAtHead, partInCode } from './speaker-at-head.ts'
 import { rankOf } from './speaker-keys.ts'
@@ -82,7 +83,18 @@ const ON_MACHINE = /^[a-z][a-z-]{0,30}\d{1,4}\/([A-Za-z][A-Za-z_.-]{1,60})$/
 export const SPEAKER_OF_PATH =
   /^(?:prod|production|stage|staging|dev|test|qa|uat|live)\/([A-Za-z][\w.-]{1,60})(?:\/((?=[A-Za-z_.-]{0,60}\d)[\w.-]{1,80}))?$/
 
-const withoutPlace = (text: string): string =>
+/** No place is named without a digit or a slash. */
+function isPlaced(text: string): boolean {
+  for (let pos = 0; pos < text.length; pos += 1) {
+    const code = text.charCodeAt(pos)
+    if (isDigit(code) || code === 47) return true
+  }
+  return false
+}
+
+const withoutPlace = (text: string): string => (isPlaced(text) ? placeTaken(text) : text)
+
+const placeTaken = (text: string): string =>
   PLACED.exec(text)?.[1] ??
   OF_PROCESS.exec(text)?.[1] ??
   INSTANCE.exec(text)?.[1] ??

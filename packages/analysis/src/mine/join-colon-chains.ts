@@ -25,10 +25,12 @@ function chainEnd(tokens: readonly ShapeToken[], from: number): number {
   for (; stop < tokens.length; stop++) {
     const part = tokens[stop] as ShapeToken
     if (stop > from && part.spaced) break
-    if (part.text !== ':' && !isParameter(part) && !/^[0-9a-f]{1,4}$/i.test(part.text)) break
+    if (part.text !== ':' && !isParameter(part) && !isShortHex(part.text)) break
   }
   return stop
 }
+
+const isShortHex = (text: string): boolean => text.length <= 4 && /^[0-9a-f]{1,4}$/i.test(text)
 
 function countColons(tokens: readonly ShapeToken[], from: number, end: number): number {
   let colons = 0

@@ -25,7 +25,7 @@ export function joinQuotes(tokens: readonly ShapeToken[]): ShapeToken[] {
 /** What a message starts with is what it says ('"Probe failed" pod=…'), and an apostrophe is no quote. */
 function opensQuote(tokens: readonly ShapeToken[], at: number): boolean {
   const token = tokens[at] as ShapeToken
-  if (!QUOTE.test(token.text) || at === 0) return false
+  if (token.text.length > 2 || !QUOTE.test(token.text) || at === 0) return false
   const before = tokens[at - 1]
   return !(before && !token.spaced && /\w$/.test(before.text))
 }

@@ -1,8 +1,11 @@
 import type { ParsedLine } from './parsed-line.ts'
 import type { TimeContext } from './resolve-timestamp.ts'
+import { isDigit } from './scan-clock.ts'
 import { timeOfValue } from './time-of-value.ts'
 
 const MAX_PART = 24
+/** `12-Mar-2024` */
+const MAX_DAY = 11
 const DAY =
   /^(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}|\d{1,2}[- ][A-Za-z]{3}[- ]\d{2,4}|\d{8})$/
 const CLOCK = /^\d{1,2}:\d\d:\d\d(?:[.,]\d{1,9})?(?: ?[AP]M)?(?:Z|[+-]\d\d:?\d\d)?$/i
@@ -20,8 +23,9 @@ export function assignTime(value: string | number, line: ParsedLine, context: Ti
 }
 
 function notePart(value: string, line: ParsedLine, context: TimeContext): void {
-  if (DAY.test(value)) line.timePart = value
-  if (!CLOCK.test(value)) return
+  if (!isDigit(value.charCodeAt(0))) return
+  if (value.length <= MAX_DAY && DAY.test(value)) line.timePart = value
+  if (value.indexOf(':') > 2 || !CLOCK.test(value)) return
   line.timePart = value
   for (const [key, day] of Object.entries(line.fields ?? {}))
     if (DAY_KEY.test(key) && joinPart(day, line, context)) return

@@ -45,6 +45,7 @@ function levelOfDevice(message: string): Level | null {
 }
 
 export function levelOfMessageCode(message: string): Level | null {
+  if (!isUpper(message.charCodeAt(1)) || !isUpper(message.charCodeAt(2))) return null
   const code = CODED.exec(message)
   return code === null ? null : (CODES[code[1] ?? code[2] ?? ''] ?? null)
 }

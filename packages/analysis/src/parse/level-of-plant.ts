@@ -25,11 +25,12 @@ const ENDINGS: readonly (readonly [RegExp, Level])[] = [
   [/warn(?:ung|meldung)$/, 'warn'],
   [/(?:betriebs|status|zustands|bedien|system|info|informations|prozess|ereignis|schalt|rück)meldung$/, 'info'],
 ]
+const MIN_COMPOUND = 10
 const COMPOUND = /^\p{L}{10,30}$/u
 
 /** `Betriebsmeldung`, `Systemfehler`, `Sammelstörung`, `Vorwarnung` */
 export function levelOfCompound(word: string): Level | null {
-  if (!COMPOUND.test(word)) return null
+  if (word.length < MIN_COMPOUND || !COMPOUND.test(word)) return null
   const small = word.toLowerCase()
   return ENDINGS.find(([ending]) => ending.test(small))?.[1] ?? null
 }

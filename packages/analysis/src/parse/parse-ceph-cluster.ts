@@ -1,3 +1,4 @@
+import { indexBehind } from './index-behind.ts'
 import { strongLevelOfWord } from './level-of-word.ts'
 import type { ParsedLine } from './parsed-line.ts'
 import type { TimeContext } from './resolve-timestamp.ts'
@@ -31,9 +32,10 @@ export function parseCephCluster(text: string, line: ParsedLine, context: TimeCo
 
 /** Cheap: the number of an entry stands before a colon that blanks set off. */
 function mayBeCeph(text: string): boolean {
-  const colon = text.indexOf(' : ')
+  const colon = indexBehind(BLANK, ': ', text)
   return colon > 0 && colon < MAX_HEAD && NUMBERED.test(text.slice(colon - 2, colon))
 }
 
+const BLANK = 32
 const NUMBERED = /\d$/
 const MAX_HEAD = 200

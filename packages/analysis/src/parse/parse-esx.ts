@@ -17,6 +17,7 @@ const WORLD = /cpu\d{1,4}:\d{1,10}(?: opID=[\w-]{1,40})?\)(?:(WARNING|ALERT): )?
 
 /** `In(182) Hostd[2099456]: …`, as ESXi writes since its eighth version; answers where the program's name starts, or -1. */
 export function skipEsxGrade(text: string, at: number, line: ParsedLine): number {
+  if (text.charCodeAt(at + 2) !== 40) return -1
   GRADE.lastIndex = at
   const grade = GRADE.exec(text)
   if (grade === null) return -1
@@ -26,6 +27,7 @@ export function skipEsxGrade(text: string, at: number, line: ParsedLine): number
 
 /** `cpu14:2098232)WARNING: NMP: …`: the kernel of a virtual machines' host says which processor and world speak, and how bad it is. */
 export function parseWorld(text: string, at: number, line: ParsedLine): boolean {
+  if (text.charCodeAt(at) !== 99) return false
   WORLD.lastIndex = at
   const world = WORLD.exec(text)
   if (world === null) return false

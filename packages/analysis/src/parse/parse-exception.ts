@@ -56,7 +56,11 @@ function addFrame(text: string, trace: Trace): void {
   } else if (causes.length === 0 && frames.length < MAX_FRAMES) frames.push(text)
 }
 
+/** `C`, `N` and a dash. */
+const OPENS_CAUSE: ReadonlySet<number> = new Set([67, 78, 45])
+
 function takeCause(text: string, { causes }: Trace): boolean {
+  if (!OPENS_CAUSE.has(text.charCodeAt(0))) return false
   const cause = /^(?:Caused by: |Nested exception:? |---> ?)(.*)$/.exec(text)
   if (cause === null) return false
   const name = NAMED.exec(cause[1] ?? '')?.[1]
@@ -73,7 +77,8 @@ function takePanic(text: string, trace: Trace): boolean {
 }
 
 function startPanic(text: string, trace: Trace): boolean {
-  const panic = /^(?:panic|fatal error): (.*)$/.exec(text)
+  const first = text.charCodeAt(0)
+  const panic = first === 112 || first === 102 ? /^(?:panic|fatal error): (.*)$/.exec(text) : null
   if (panic !== null) {
     trace.type = text.startsWith('panic') ? 'panic' : 'fatal error'
     trace.message = panic[1] ?? ''
@@ -88,7 +93,7 @@ function startPanic(text: string, trace: Trace): boolean {
 
 /** Ruby: `app.rb:12:in 'run': message (RuntimeError)` */
 function takeRaised(text: string, trace: Trace): boolean {
-  const place = trace.type === '' ? /^\S+:\d+:in /.exec(text)?.[0].length : undefined
+  const place = trace.type === '' && text.includes(':in ') ? /^\S+:\d+:in /.exec(text)?.[0].length : undefined
   const said = place === undefined ? -1 : text.indexOf(': ', place)
   const raised = said < 0 ? null : / \(([A-Z][\w:]*)\)$/.exec(text)
   if (raised === null || raised.index < said + 2) return false

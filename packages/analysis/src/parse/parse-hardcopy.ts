@@ -15,6 +15,8 @@ const stamp = new Stamp()
 
 /** `NC4000000 SYS2     2026231 21:00:02.72 JOB01014 00000290  $HASP395 …`: the hard-copy log of z/OS. */
 export function parseHardcopy(text: string, line: ParsedLine, context: TimeContext): boolean {
+  // Behind the kind and its route.
+  if (text.charCodeAt(9) !== 32) return false
   const [whole, system, day = '', clock = '', job, code = ''] = HEAD.exec(text) ?? []
   if (whole === undefined) return false
   const date = day.length === SHORT_DAY ? `20${day}` : day

@@ -26,6 +26,9 @@ interface Reading {
   weakLevel: Level | null
   /** What the fields of an envelope say, for where the record itself says nothing. */
   nested: Map<Role, string | number> | null
+  /** The object that was asked for last, and whether it is an envelope within such: its fields follow each other. */
+  parents: string
+  areEnvelopes: boolean
 }
 
 /** What `type` says of an event of Kubernetes and its like. */
@@ -60,7 +63,16 @@ function readJsonObject(value: unknown, line: ParsedLine, context: TimeContext):
     return readJsonObject(flattenOtlp(value as OtlpExport), line, context)
   const only = onlyRecord(value as JsonObject)
   if (only !== null) return readJsonObject(only, line, context)
-  const reading: Reading = { line, context, leaves: 0, weakMessage: '', weakLevel: null, nested: null }
+  const reading: Reading = {
+    line,
+    context,
+    leaves: 0,
+    weakMessage: '',
+    weakLevel: null,
+    nested: null,
+    parents: '',
+    areEnvelopes: false,
+  }
   walk(value as JsonObject, '', 0, reading)
   readOwnScale(value as JsonObject, line)
   if (isOfDbt(value as JsonObject)) reading.nested?.delete('weakService')
@@ -96,8 +108,12 @@ const DATED = /^\d{4}-\d\d-\d\d[T ]\d\d:/
 
 /** A field of an envelope, by its last name. */
 function noteNested(path: string, key: string, value: string | number, reading: Reading): void {
-  const parents = path.slice(0, -key.length - 1).split('.')
-  if (!parents.every((parent) => ENVELOPE.test(parent))) return
+  const parents = path.slice(0, -key.length - 1)
+  if (parents !== reading.parents) {
+    reading.parents = parents
+    reading.areEnvelopes = parents.split('.').every((parent) => ENVELOPE.test(parent))
+  }
+  if (!reading.areEnvelopes) return
   const nested = (reading.nested ??= new Map())
   const role = roleOfField(key, 0)
   // 'at' is a level's key for some, and a time's for others.

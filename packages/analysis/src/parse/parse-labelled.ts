@@ -9,7 +9,8 @@ const MAX_LENGTH = 2_000
 
 /** `Date: 2025-09-29 04:18:00 UTC  Source: Disk  Level: Error  Computer: APP02`: labels and values, two blanks between them. */
 export function parseLabelled(text: string, line: ParsedLine, context: TimeContext): boolean {
-  if (text.length > MAX_LENGTH || !FIELD.test(text.slice(0, 60))) return false
+  if (text.length > MAX_LENGTH || !(text.includes('  ') || text.includes('\t'))) return false
+  if (!FIELD.test(text.slice(0, 60))) return false
   const parts = text.split(/ {2,}|\t+/).filter((part) => part !== '')
   if (parts.length < MIN_FIELDS) return false
   const fields = parts.map((part) => FIELD.exec(part))

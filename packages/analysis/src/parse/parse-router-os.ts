@@ -2,8 +2,9 @@ import type { Level } from '../model/log-event.ts'
 import { levelOfWord } from './level-of-word.ts'
 import type { ParsedLine } from './parsed-line.ts'
 import type { TimeContext } from './resolve-timestamp.ts'
-import { Stamp } from './scan-clock.ts'
+import { isDigit, Stamp } from './scan-clock.ts'
 import { scanTimestamp } from './scan-timestamp.ts'
+import { isLower } from './scan-token.ts'
 import { setMessage } from './set-message.ts'
 import { takeStamp } from './take-stamp.ts'
 
@@ -38,11 +39,16 @@ const levelAmong = (topics: readonly string[]): Level | null => {
   return found.at(-1) ?? null
 }
 
-/** Cheap: the first comma stands between words, not far behind a clock. */
+/** Cheap: the first comma stands right behind a word, not far behind a clock. */
 function mayHoldTopics(text: string): boolean {
   const comma = text.indexOf(',')
-  return comma > CLOCK && comma < MAX_FIRST && text.charCodeAt(comma + 1) > 32
+  if (comma <= CLOCK || comma >= MAX_FIRST || text.charCodeAt(comma + 1) <= 32) return false
+  let start = comma
+  while (isOfTopic(text.charCodeAt(start - 1))) start -= 1
+  return text.charCodeAt(start - 1) === 32 && isLower(text.charCodeAt(start))
 }
+
+const isOfTopic = (code: number): boolean => isLower(code) || isDigit(code) || code === 45
 
 const CLOCK = 9
 const MAX_FIRST = 40

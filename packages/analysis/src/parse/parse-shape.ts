@@ -163,7 +163,7 @@ function parseAtHead(
   if (parseLambda(text, 0, line) || parseCef(text, line, context)) return true
   if (parsePairs(text, 0, line, context)) return true
   if (parseLabelled(text, line, context)) return true
-  return ALERTED.test(text) && parseStamped(text, text.indexOf(' ') + 1, line, context, layout)
+  return isUpper(code) && ALERTED.test(text) && parseStamped(text, text.indexOf(' ') + 1, line, context, layout)
 }
 
 const parseBracketed = (text: string, line: ParsedLine, context: TimeContext, layout: SourceLayout): boolean =>

@@ -156,7 +156,7 @@ const NO_HOST = /^\d{1,3}$|^[A-Z]\//
 /** No level, neither as a word nor as a letter or a number. */
 const isHost = (text: string): boolean =>
   HOST.test(text) &&
-  !NO_HOST.test(text) &&
+  !((text.charCodeAt(1) === 47 || isDigit(text.charCodeAt(0))) && NO_HOST.test(text)) &&
   levelOfWord(text) === null &&
   (text.length > 1 || levelOfLetter(text) === null)
 

@@ -1,6 +1,7 @@
 import { daysFromCivil } from './calendar.ts'
 import { RegionClock } from './region-clock.ts'
 import type { Stamp } from './scan-clock.ts'
+import { isLower } from './scan-token.ts'
 
 const DAY_MS = 86_400_000
 
@@ -13,6 +14,8 @@ export function scanRegion(text: string, at: number, stamp: Stamp): number {
   if (at >= text.length || text.charCodeAt(at) !== 32 || stamp.kind !== 'full' || !Number.isNaN(stamp.zone)) return at
   const first = text.charCodeAt(at + 1)
   if (first !== 65 && first !== 69 && first !== 73 && first !== 80) return at
+  // `INFO` and `ERROR` stand there far more often.
+  if (!isLower(text.charCodeAt(at + 2))) return at
   REGION.lastIndex = at
   const region = REGION.exec(text)?.[0]
   if (region === undefined) return at

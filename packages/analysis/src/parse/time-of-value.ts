@@ -9,9 +9,10 @@ const stamp = new Stamp()
 /** Milliseconds of a field's value: a timestamp text or an epoch number of any unit; null when it is none. */
 export function timeOfValue(value: string | number, context: TimeContext, line: ParsedLine): number | null {
   if (typeof value === 'number') return timeOfNumber(value)
-  const ticks = OF_NET.exec(value)?.[1]
+  const first = value.charCodeAt(0)
+  const ticks = first === 47 ? OF_NET.exec(value)?.[1] : undefined
   if (ticks !== undefined) return Number(ticks)
-  const text = ENCLOSED.exec(value)?.[1] ?? value
+  const text = (first === 91 ? ENCLOSED.exec(value)?.[1] : undefined) ?? value
   const end = scanTimestamp(text, 0, stamp)
   if (end < 0 || text.length - end > 8) return null
   line.zoneAssumed = Number.isNaN(stamp.zone)

@@ -12,6 +12,18 @@ export interface SignatureMatch {
   readonly groups: Readonly<Record<string, string>>
 }
 
+/** What is asked of signatures for every line: they leave out fields as they like, so that to read them by name is slow. */
+interface Known {
+  readonly signature: Signature
+  readonly patterns: readonly RegExp[]
+  readonly isGeneral: boolean
+}
+
+const KNOWN: readonly Known[] = ALL_SIGNATURES.map((signature) => ({
+  signature,
+  patterns: signature.patterns,
+  isGeneral: isGeneral(signature),
+}))
 const findKeywords = buildKeywordFinder(ALL_SIGNATURES.map((signature) => signature.keywords))
 
 /** Known failures that an event shows: the most specific first, then in the catalogue's order. */
@@ -43,10 +55,10 @@ const HARMLESS: ReadonlySet<Level> = new Set(['trace', 'debug', 'info'])
 export function matchText(text: string, withGeneral = true): SignatureMatch[] {
   const matches: SignatureMatch[] = []
   for (const index of findKeywords(text)) {
-    const signature = ALL_SIGNATURES[index]
-    if (signature === undefined || (!withGeneral && isGeneral(signature))) continue
-    const groups = matchPatterns(signature, text)
-    if (groups) matches.push({ signature, groups })
+    const known = KNOWN[index]
+    if (known === undefined || (!withGeneral && known.isGeneral)) continue
+    const groups = matchPatterns(known.patterns, text)
+    if (groups) matches.push({ signature: known.signature, groups })
   }
   return matches.length > 1 ? matches.sort((a, b) => rankOf(b.signature) - rankOf(a.signature)) : matches
 }
@@ -54,8 +66,8 @@ export function matchText(text: string, withGeneral = true): SignatureMatch[] {
 /** A kind of failure known by general words gives way to any that is known by its own. */
 const rankOf = (signature: Signature): number => (isGeneral(signature) ? 0 : 1) + depthOf(signature) / 10
 
-function matchPatterns(signature: Signature, text: string): Record<string, string> | null {
-  for (const pattern of signature.patterns) {
+function matchPatterns(patterns: readonly RegExp[], text: string): Record<string, string> | null {
+  for (const pattern of patterns) {
     const match = pattern.exec(text)
     if (match) return namedGroups(match)
   }

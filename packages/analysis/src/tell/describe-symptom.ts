@@ -4,6 +4,7 @@ import type { Symptom } from '../model/symptom.ts'
 import { mechanismOf } from '../frame/mechanism-of.ts'
 import { MECHANISMS } from '../knowledge/mechanisms.ts'
 import type { LogEvent } from '../model/log-event.ts'
+import { oncePer } from '../model/once-per.ts'
 import { isGeneral } from '../signatures/is-general.ts'
 import { fillSentence, type Places } from '../knowledge/fill-places.ts'
 import { findCode } from './find-code.ts'
@@ -187,7 +188,13 @@ export const isType = (type: string): boolean => !NO_TYPE.test(shortType(type))
 export const shortType = (type: string): string => type.slice(type.lastIndexOf('.') + 1)
 
 /** One further line in our own words, to stand after who says it: 'could not write chunk 14, because …'. */
-export function paraphrase(symptom: Symptom, cited: LogEvent | undefined = symptom.samples[0]): string {
+export const paraphrase = (symptom: Symptom, cited: LogEvent | undefined = symptom.samples[0]): string =>
+  cited === symptom.samples[0] ? paraphraseOfFirst(symptom) : paraphraseBy(symptom, cited)
+
+/** Each rival of a cause is told beside the same others. */
+const paraphraseOfFirst = oncePer((symptom: Symptom): string => paraphraseBy(symptom, symptom.samples[0]))
+
+function paraphraseBy(symptom: Symptom, cited: LogEvent | undefined): string {
   const told = cited === undefined ? symptom : { ...symptom, samples: [cited] }
   const { signature } = symptom
   if (signature !== null && !isGeneral(signature))

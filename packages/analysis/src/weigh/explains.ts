@@ -1,6 +1,6 @@
 import { sharesTellingWord } from '../changes/shares-telling-word.ts'
 import { saysTheSame } from '../frame/says-the-same.ts'
-import { namesTheSame } from '../frame/names-the-same.ts'
+import { namesOf } from '../frame/names-of.ts'
 import { failureOf } from '../frame/failure-of.ts'
 import { isVague } from '../frame/failure-reasons.ts'
 import { bareHost } from '../topology/resolve-target.ts'
@@ -89,7 +89,7 @@ function linksOf(a: Symptom, b: Symptom, one: Look, other: Look, isLinked: LinkC
   const found: Because[] = []
   if (areSame(other.target, one.service)) found.push('named')
   if (haveCommon(one.requests, other.requests)) found.push('request')
-  if (namesTheSame(a, b)) found.push('thing')
+  if (haveCommon(one.names, other.names)) found.push('thing')
   if (areSame(one.service, other.service) && !isApartInTime(a, b, one, other)) found.push('service')
   if (saysTheSame(a, b)) found.push('words')
   if (areSame(one.host, other.host)) found.push('host')
@@ -152,6 +152,8 @@ interface Look {
   readonly target: string | null
   readonly host: string | null
   readonly requests: ReadonlySet<string>
+  /** Of things that are odd enough to be one thing. */
+  readonly names: ReadonlySet<string>
   readonly story: unknown
   readonly mechanism: MechanismId | null
 }
@@ -162,6 +164,7 @@ const lookOf = oncePer((symptom: Symptom): Look => ({
   target: nameOf(symptom.target),
   host: nameOf(symptom.samples[0]?.entities.host),
   requests: requestsOf(symptom),
+  names: namesOf(symptom),
   story: storyOf(symptom),
   mechanism: symptom.signature?.mechanism ?? failureOf(symptom).known?.mechanism ?? null,
 }))

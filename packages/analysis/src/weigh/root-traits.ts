@@ -1,5 +1,5 @@
 import { isBareWord } from '../frame/is-bare-word.ts'
-import { quotes } from '../frame/says-the-same.ts'
+import { quotes, wordsOf } from '../frame/says-the-same.ts'
 import { statementOf } from '../frame/statement-of.ts'
 import { failureOf } from '../frame/failure-of.ts'
 import { outcomeOfRun } from '../detect/run-outcome.ts'
@@ -14,6 +14,7 @@ import { isChangeable, mechanismOf } from '../frame/mechanism-of.ts'
 import { isEveryday } from '../changes/is-everyday.ts'
 import { SIGNS } from '../kubernetes/mechanisms.ts'
 import { oncePer } from '../model/once-per.ts'
+import type { Symptom } from '../model/symptom.ts'
 import type { Candidate } from './candidate.ts'
 import type { Linker } from './explains.ts'
 
@@ -189,13 +190,26 @@ function wordTraits(candidate: Candidate, pool: Pool): RootTraits {
     traits.states = mechanism === null && isBareWord(sample) ? STATES_NOTHING : Math.min(cause, trouble)
   }
   if (mechanism !== null) traits.deep = DEEP[mechanism.follows]
-  const others = pool.candidates
-    .filter(({ change, symptom: other }) => change === null && other.service !== service)
-    .map((other) => other.symptom)
-  if (others.some((other) => quotes(symptom, other)) && !others.some((other) => quotes(other, symptom)))
-    traits.quotes = 1
+  if (onlyQuotes(symptom, pool)) traits.quotes = 1
   return traits
 }
+
+/** It repeats what another service says, and none repeats it. */
+function onlyQuotes(symptom: Symptom, pool: Pool): boolean {
+  const own = wordsOf(symptom)
+  const others = linesOf(pool)
+  return (
+    others.some(({ service, words }) => service !== symptom.service && quotes(own, words)) &&
+    !others.some(({ service, words }) => service !== symptom.service && quotes(words, own))
+  )
+}
+
+/** Every pair is compared, so each is looked up once. */
+const linesOf = oncePer(({ candidates }: Pool): readonly { service: string | null; words: ReadonlySet<string> }[] =>
+  candidates.flatMap(({ change, symptom }) =>
+    change === null ? [{ service: symptom.service, words: wordsOf(symptom) }] : [],
+  ),
+)
 
 /** By how much one explains the other better than the other explains the one. */
 const asymmetry = (one: Candidate, other: Candidate, { link }: Pool): number =>

@@ -1,9 +1,6 @@
 import { layerOf } from '../topology/layer-of.ts'
-import { saidInEnglish } from '../frame/in-english.ts'
-import { placeOfWord } from '../frame/place-of-word.ts'
-import { statementFeatures } from '../frame/statement-features.ts'
-import { statementOf } from '../frame/statement-of.ts'
-import { withoutHeader } from '../frame/without-header.ts'
+import { placeOfSpread, placeOfWord } from '../frame/place-of-word.ts'
+import { spreadsOf, statementOf } from '../frame/statement-of.ts'
 import type { LogEvent } from '../model/log-event.ts'
 import { oncePer } from '../model/once-per.ts'
 import type { Candidate } from './candidate.ts'
@@ -25,8 +22,11 @@ export function weighWords(candidate: Candidate, weights: WordWeights): number {
 export const wordPlacesOf = oncePer((candidate: Candidate): Int32Array => {
   if (candidate.mismatch !== undefined || candidate.signal !== undefined) return NONE
   const event = eventOf(candidate)
-  const said = event === undefined ? [] : statementFeatures(withoutHeader(saidInEnglish(event)))
-  return Int32Array.from(new Set([...said, ...kindsOf(candidate)].map((word) => placeOfWord(word, WORD_PLACES))))
+  const said = event === undefined ? NONE : spreadsOf(event)
+  const places = new Set<number>()
+  for (const spread of said) places.add(placeOfSpread(spread, WORD_PLACES))
+  for (const kind of kindsOf(candidate)) places.add(placeOfWord(kind, WORD_PLACES))
+  return Int32Array.from(places)
 })
 
 const eventOf = ({ change, symptom }: Candidate): LogEvent | undefined => change?.event ?? symptom.samples[0]

@@ -21,14 +21,8 @@ const namesIn = oncePer((event: LogEvent): ReadonlySet<string> => {
   return new Set([...(text.match(NAME) ?? []), ...introduced].filter((name) => !shared.has(name)))
 })
 
-/** Every pair is compared, so the names of each are gathered once. */
-const namesOf = oncePer(
+/** What it names that is odd enough to be one thing: a lease, an id, a host of three parts. */
+export const namesOf = oncePer(
   ({ samples }: Symptom): ReadonlySet<string> =>
     new Set(samples.slice(0, MAX_SAMPLES).flatMap((event) => [...namesIn(event)])),
 )
-
-/** Whether both name a thing that is odd enough to be one thing: a lease, an id, a host of three parts. */
-export const namesTheSame = (a: Symptom, b: Symptom): boolean => {
-  const names = namesOf(a)
-  return names.size > 0 && !names.isDisjointFrom(namesOf(b))
-}
