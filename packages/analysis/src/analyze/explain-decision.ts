@@ -59,9 +59,15 @@ export function explainDecision(digest: Digest, asked: LogEvent | null, weights:
   return {
     threshold: weights.threshold,
     incidents: incidents.map((incident) => {
+      const alone = alarmOf(incident.seed)
+      const opened = judgeAlarm(incident.seed)
       const pool = { world, candidates: incident.near, alarms, link, seed: incident.seed }
       return {
-        opened: judgeAlarm(incident.seed),
+        opened: {
+          ...opened,
+          score: incident.alarm,
+          contributions: [...opened.contributions, { trait: 'witnesses', value: incident.alarm - alone }],
+        },
         causes: [incident.root, ...incident.rivals].slice(0, MOST_CAUSES).map(({ candidate, score }) => {
           const own = rootTraits(candidate, pool)
           return judged(candidate, score, [

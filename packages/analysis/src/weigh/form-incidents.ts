@@ -5,7 +5,7 @@ import { explains, NO_LINK, type Because, type Link, type Linker } from './expla
 import type { Candidate } from './candidate.ts'
 import { chooseRoot, type Ranked } from './choose-root.ts'
 import { AFTER_MS, BEFORE_MS, compareCandidates, nearOf, strangersOf } from './find-suspects.ts'
-import { joinAlarms, MOST_JOINED } from './join-alarms.ts'
+import { hearAlarm } from './hear-alarm.ts'
 import { rootFeatures } from './root-features.ts'
 import { QUIETEST, rootTraits, type Pool } from './root-traits.ts'
 import { weighTrees } from './weigh-trees.ts'
@@ -33,6 +33,10 @@ export interface FormedIncident {
 }
 
 const MAX_INCIDENTS = 20
+/** So calm by itself (log-odds) nothing opens an incident, whoever tells of it. */
+export const CALM = -1.5
+/** Of those that are not heard in the end. */
+const MOST_TRIED = 20
 /** A second incident at the same time has to be that much more alarming (log-odds). */
 const BESIDE = 0.3
 
@@ -45,7 +49,10 @@ export function traitsOf(candidates: readonly Candidate[], world: World): Map<Ca
   return new Map(candidates.map((candidate) => [candidate, alarmTraits(candidate, context)]))
 }
 
-export const alarmsOf = (traits: ReadonlyMap<Candidate, AlarmTraits>, weights: Weights): Map<Candidate, number> =>
+export const alarmsOf = (
+  traits: ReadonlyMap<Candidate, AlarmTraits>,
+  weights: Pick<Weights, 'alarm'>,
+): Map<Candidate, number> =>
   new Map(
     [...traits].map(([candidate, one]) => [
       candidate,
@@ -55,17 +62,18 @@ export const alarmsOf = (traits: ReadonlyMap<Candidate, AlarmTraits>, weights: W
 
 /** Takes the most alarming, gathers what is near it, chooses the root, and goes on with what is left. */
 export function formIncidents(candidates: readonly Candidate[], world: World, weights: Weights): FormedIncident[] {
-  const alarms = alarmsOf(traitsOf(candidates, world), weights)
+  const traits = traitsOf(candidates, world)
+  const alarms = alarmsOf(traits, weights)
   const alarmOf = (one: Candidate): number => alarms.get(one) ?? QUIETEST
   const link = createLinker(world)
   const left = new Set(candidates)
   const incidents: FormedIncident[] = []
   const tried = new Set<Candidate>()
-  while (incidents.length < MAX_INCIDENTS) {
+  while (incidents.length < MAX_INCIDENTS && tried.size < MOST_TRIED) {
     const seed = mostAlarming(left, tried, alarmOf)
-    if (seed === null || alarmOf(seed) < weights.threshold - MOST_JOINED) break
+    if (seed === null || alarmOf(seed) < Math.min(CALM, weights.threshold)) break
     const near = linkedTo(seed, nearOf(seed, left), link)
-    const alarm = joinAlarms(alarmOf(seed), witnessesOf(seed, near).map(alarmOf))
+    const alarm = hearAlarm(seed, witnessesOf(seed, near), { world, traits, alarms }, weights)
     if (alarm < weights.threshold) {
       tried.add(seed)
       continue

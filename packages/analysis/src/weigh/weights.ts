@@ -7,6 +7,8 @@ import data from './weights.json' with { type: 'json' }
 
 export interface Weights {
   readonly alarm: Readonly<Partial<Record<AlarmTrait, number>>>
+  /** What is known of an alarm and of its witnesses says together, beyond that. */
+  readonly alarmTrees: readonly Tree[]
   readonly root: Readonly<Partial<Record<RootTrait, number>>>
   /** What the words of a line add to it as a root, beyond its traits. */
   readonly words: WordWeights
@@ -22,6 +24,7 @@ export const WEIGHTS: Weights = {
   ...data,
   words: new Int8Array(unpressBytes(data.words)),
   trees: JSON.parse(unpressText(data.trees)) as Tree[],
+  alarmTrees: JSON.parse(unpressText(data.alarmTrees)) as Tree[],
 }
 
 export const weigh = (

@@ -69,7 +69,7 @@ function prepare({ cases }: ReadLessons, fold: number): Half {
   return {
     bags,
     choices,
-    weights: { ...WEIGHTS, alarm, root: fitChoices(choices, FIT), words: NO_WORDS, trees: [] },
+    weights: { ...WEIGHTS, alarm, root: fitChoices(choices, FIT), words: NO_WORDS, trees: [], alarmTrees: [] },
     judged: cases.filter((training) => foldOf(training, HALVES * JUDGED) === fold),
   }
 }

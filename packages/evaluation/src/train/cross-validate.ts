@@ -1,6 +1,6 @@
-import type { Candidate } from '@holdfast/analysis/weigh/candidate'
-import { alarmsOf } from '@holdfast/analysis/weigh/form-incidents'
-import { joinAlarms } from '@holdfast/analysis/weigh/join-alarms'
+import { alarmsOf, CALM } from '@holdfast/analysis/weigh/form-incidents'
+import { QUIETEST } from '@holdfast/analysis/weigh/root-traits'
+import { hearAlarm } from '@holdfast/analysis/weigh/hear-alarm'
 import type { Weights } from '@holdfast/analysis/weigh/weights'
 import type { CaseScore } from '../score/score-case.ts'
 import { hashName } from './hash-name.ts'
@@ -50,10 +50,13 @@ export function crossValidate(
 }
 
 /** The loudest alarm of a case. */
-export function loudestOf({ traits, witnesses }: TrainingCase, weights: Weights): number {
+export function loudestOf({ world, traits, witnesses }: TrainingCase, weights: Weights): number {
   const alarms = alarmsOf(traits, weights)
-  const alarmOf = (one: Candidate): number => alarms.get(one) ?? Number.NEGATIVE_INFINITY
-  return Math.max(...[...witnesses].map(([seed, others]) => joinAlarms(alarmOf(seed), others.map(alarmOf))))
+  return Math.max(
+    ...[...witnesses]
+      .filter(([seed]) => (alarms.get(seed) ?? QUIETEST) >= CALM)
+      .map(([seed, others]) => hearAlarm(seed, others, { world, traits, alarms }, weights)),
+  )
 }
 
 /** Cases of one family fall into one fold. */

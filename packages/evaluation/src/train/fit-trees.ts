@@ -1,13 +1,20 @@
-import { ROOT_FEATURES } from '@holdfast/analysis/weigh/root-features'
 import { weighTrees, type Tree } from '@holdfast/analysis/weigh/weigh-trees'
 import { createRandom } from '../generate/random.ts'
 
-/** Features of all that is near an incident, how right each is, and what is known of it already (log-odds). */
-export interface OpenChoice {
+/** Features of what is to be judged, and what is known of each row already (log-odds). */
+export interface Grounds {
   readonly features: readonly Float64Array[]
-  readonly rightness: readonly number[]
   readonly odds: readonly number[]
+  /** For each feature, the sign that its effect may have (0 is either). */
+  readonly signs: readonly (-1 | 0 | 1)[]
 }
+
+/** Slope and curve of the loss at each row, by the log-odds of today; answers the rows that take part. */
+export type ReadSlopes = (
+  odds: Float64Array,
+  loss: { readonly slopes: Float64Array; readonly curves: Float64Array },
+  isChosen: () => boolean,
+) => number[]
 
 const TREES = 150
 const RATE = 0.05
@@ -15,8 +22,8 @@ const DEPTH = 3
 const LEAST_ROWS = 30
 const SHRINK = 5
 const MOST_BOUNDS = 24
-/** Of the choices and of the features, for each tree: no tree is to learn a case by heart. */
-const SHARE_OF_CHOICES = 0.7
+/** Of the rows and of the features, for each tree: no tree is to learn a case by heart. */
+const SHARE_OF_ROWS = 0.7
 const SHARE_OF_FEATURES = 0.6
 const DIGITS = 1e4
 
@@ -33,23 +40,22 @@ interface Split {
   readonly bin: number
 }
 
-/** Boosted trees: each learns, among all that is near an incident, what is left to learn after those before it. */
-export function fitTrees(choices: readonly OpenChoice[]): Tree[] {
-  const all = choices.flatMap(({ features }) => features)
-  const bounds = ROOT_FEATURES.map((_, at) => boundsOf(all.map((row) => row[at] ?? 0)))
+/** Boosted trees: each learns what is left to learn after those before it. */
+export function fitTrees({ features, odds: known, signs }: Grounds, readSlopes: ReadSlopes): Tree[] {
+  const bounds = signs.map((_, at) => boundsOf(features.map((row) => row[at] ?? 0)))
   const bins = bounds.map((own, at) =>
-    Uint8Array.from(all, (row) => own.filter((bound) => (row[at] ?? 0) > bound).length),
+    Uint8Array.from(features, (row) => own.filter((bound) => (row[at] ?? 0) > bound).length),
   )
-  const rows: Rows = { bins, slopes: new Float64Array(all.length), curves: new Float64Array(all.length) }
-  const odds = Float64Array.from(choices.flatMap((choice) => choice.odds))
-  const random = createRandom(all.length)
+  const rows: Rows = { bins, slopes: new Float64Array(features.length), curves: new Float64Array(features.length) }
+  const odds = Float64Array.from(known)
+  const random = createRandom(features.length)
   const trees: Tree[] = []
   for (let nth = 0; nth < TREES; nth++) {
-    const chosen = readSlopes(choices, odds, rows, () => random.chance(SHARE_OF_CHOICES))
-    const features = ROOT_FEATURES.flatMap((_, at) => (random.chance(SHARE_OF_FEATURES) ? at : []))
-    const tree = grow(chosen, { rows, features, bounds }, DEPTH)
+    const chosen = readSlopes(odds, rows, () => random.chance(SHARE_OF_ROWS))
+    const asked = signs.flatMap((_, at) => (random.chance(SHARE_OF_FEATURES) ? at : []))
+    const tree = grow(chosen, { rows, features: asked, bounds, signs }, DEPTH)
     trees.push(tree)
-    for (const [at, row] of all.entries()) odds[at] = (odds[at] ?? 0) + weighTrees(row, [tree])
+    for (const [at, row] of features.entries()) odds[at] = (odds[at] ?? 0) + weighTrees(row, [tree])
   }
   return trees
 }
@@ -67,37 +73,11 @@ function boundsOf(values: readonly number[]): number[] {
   return [...bounds].filter((bound) => bound < most).toSorted((a, b) => a - b)
 }
 
-/** Slope and curve of the loss (conditional logit over each choice) at each row; answers the rows that take part. */
-function readSlopes(
-  choices: readonly OpenChoice[],
-  odds: Float64Array,
-  { slopes, curves }: Rows,
-  isChosen: () => boolean,
-): number[] {
-  const chosen: number[] = []
-  let from = 0
-  for (const { rightness } of choices) {
-    const own = odds.subarray(from, from + rightness.length)
-    const most = own.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY)
-    const shares = own.map((one) => Math.exp(one - most))
-    const sum = shares.reduce((a, b) => a + b, 0)
-    const right = shares.reduce((all, share, at) => all + share * (rightness[at] ?? 0), 0)
-    const takesPart = isChosen() && right > 0
-    for (const [at, share] of shares.entries()) {
-      const likely = share / sum
-      slopes[from + at] = likely - (right > 0 ? (share * (rightness[at] ?? 0)) / right : 0)
-      curves[from + at] = likely * (1 - likely)
-      if (takesPart) chosen.push(from + at)
-    }
-    from += rightness.length
-  }
-  return chosen
-}
-
 interface Ground {
   readonly rows: Rows
   readonly features: readonly number[]
   readonly bounds: readonly (readonly number[])[]
+  readonly signs: Grounds['signs']
 }
 
 function grow(chosen: readonly number[], ground: Ground, depth: number): Tree {
@@ -126,11 +106,11 @@ function leafOf(chosen: readonly number[], { slopes, curves }: Rows): number {
   return Math.round((-RATE * slope * DIGITS) / (curve + SHRINK)) / DIGITS
 }
 
-function bestSplit(chosen: readonly number[], { rows, features, bounds }: Ground): Split | null {
+function bestSplit(chosen: readonly number[], { rows, features, bounds, signs }: Ground): Split | null {
   let best: Split | null = null
   for (const feature of features) {
     const sums = sumsOf(chosen, rows, feature, (bounds[feature]?.length ?? 0) + 1)
-    const found = bestBin(sums, chosen.length, ROOT_FEATURES[feature]?.sign ?? 0)
+    const found = bestBin(sums, chosen.length, signs[feature] ?? 0)
     if (found !== null && found.gain > (best?.gain ?? 0)) best = { ...found, feature }
   }
   return best

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CaseTruth } from '../score/case-truth.ts'
+import { leftAlarmsBytes } from './left-alarms.ts'
 import { leftChoicesBytes } from './left-choices.ts'
 import type { Lesson } from './lessons.ts'
 
@@ -15,5 +16,5 @@ export function hashLessons(lessons: readonly Lesson[]): string {
       for (const name of (JSON.parse(truth.toString()) as CaseTruth).input)
         hash.update(readFileSync(join(folder, name)))
     }
-  return hash.update(leftChoicesBytes()).digest('hex').slice(0, 16)
+  return hash.update(leftChoicesBytes()).update(leftAlarmsBytes()).digest('hex').slice(0, 16)
 }

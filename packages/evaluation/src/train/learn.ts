@@ -91,10 +91,11 @@ function shareThen(then: number | null, now: readonly HeldOut[]): number {
   return then === null || share === 0 ? 1 : Math.min(1, then / share)
 }
 
-export const formatWeights = ({ words, trees, ...weights }: Learned['weights']): string => {
+export const formatWeights = ({ words, trees, alarmTrees, ...weights }: Learned['weights']): string => {
   const pressed = {
     words: pressBytes(new Uint8Array(words.buffer)),
     trees: pressBytes(Buffer.from(JSON.stringify(trees))),
+    alarmTrees: pressBytes(Buffer.from(JSON.stringify(alarmTrees))),
   }
   return `${JSON.stringify({ ...weights, ...pressed }, null, 2)}\n`
 }

@@ -14,14 +14,14 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-const CASE = scenarioFolder('30-jenkins-disk')
+const training = readTrainingCase(scenarioFolder('30-jenkins-disk'), { weight: 1, isWhole: true })
 
 it('keeps what was to choose from, and how right each was', () => {
   const file = join(folder, 'choices.br')
-  const choices = choicesOf(readTrainingCase(CASE, { weight: 1, isWhole: true }), WEIGHTS.alarm)
+  const choices = choicesOf(training, WEIGHTS.alarm)
   expect(choices.length).toBeGreaterThan(0)
-  expect(keepChoices('first', [CASE], file)).toBe(choices.length)
-  expect(keepChoices('second', [CASE], file)).toBe(choices.length)
+  expect(keepChoices('first', [training], file)).toBe(choices.length)
+  expect(keepChoices('second', [training], file)).toBe(choices.length)
   const kept = readLeftChoices(file)
   expect(kept.map(({ rightness }) => rightness)).toEqual([...choices, ...choices].map(({ rightness }) => rightness))
   const rowsOf = (some: readonly { readonly features: readonly Float64Array[] }[]): number[] =>
@@ -32,8 +32,8 @@ it('keeps what was to choose from, and how right each was', () => {
 
 it('keeps those of a batch once', () => {
   const file = join(folder, 'choices.br')
-  keepChoices('first', [CASE], file)
-  expect(() => keepChoices('first', [CASE], file)).toThrow('The choices of first are kept already.')
+  keepChoices('first', [training], file)
+  expect(() => keepChoices('first', [training], file)).toThrow('The choices of first are kept already.')
 })
 
 it('has none where nothing left', () => expect(readLeftChoices(join(folder, 'none.br'))).toEqual([]))

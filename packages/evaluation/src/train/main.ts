@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { allBatchNames, writeBatch } from '../batches/write-batch.ts'
 import { findCases } from '../score/find-cases.ts'
 import { formatWeights, learn } from './learn.ts'
+import { keepAlarms } from './left-alarms.ts'
 import { keepChoices } from './left-choices.ts'
 import { withLessons } from './lessons.ts'
 import { formatTrainedLexicon } from './lexicon/format-trained-lexicon.ts'
@@ -10,6 +11,7 @@ import { trainLexicon } from './lexicon/train-lexicon.ts'
 import { leaveStories } from './statements/leave-stories.ts'
 import { tellBatch } from './statements/tell-batch.ts'
 import { writeStatementWeights } from './statements/write-statement-weights.ts'
+import { readTrainingCase } from './read-training-case.ts'
 import { writeTrainingFigures } from './training-figures.ts'
 
 const USAGE = `Usage: npm run train -- weights | statements | stories BATCH… | choices BATCH… | leave FILE… | lexicon
@@ -17,11 +19,12 @@ const USAGE = `Usage: npm run train -- weights | statements | stories BATCH… |
   weights     what speaks for and against an alarm and a cause, from the scenarios, generated cases and all blind batches
   statements  whether the words of a line state a cause, a consequence, an act or nothing, from stories
   stories     tells blind batches as stories, before they leave
-  choices     keeps what was to choose from in blind batches, before they leave, in left/choices.br
+  choices     keeps what was heard and what was to choose from in blind batches, before they leave, in left/
   leave       takes files of stories out of the pack; what their words teach stays, in left/words.br
   lexicon     how bad the words of a log message are, from the log statements of pinned packages of the registries.
               Needs npm, Python with pip, Maven, Go and Cargo, and some gigabytes in .cache/train.`
 const BAD_INPUT = 2
+const UNSEEN = { weight: 1, isWhole: true }
 
 const CACHE = fileURLToPath(new URL('../../../../.cache/train/lexicon', import.meta.url))
 const LEXICON = new URL('../../../analysis/src/frame/lexicon-weights.ts', import.meta.url)
@@ -45,8 +48,8 @@ function writeStories(batches: readonly string[]): void {
 
 function writeChoices(batches: readonly string[]): void {
   for (const batch of batches) {
-    const kept = keepChoices(batch, findCases(writeBatch(batch)).cases)
-    process.stdout.write(`${batch}: ${kept} choices\n`)
+    const cases = findCases(writeBatch(batch)).cases.map((folder) => readTrainingCase(folder, UNSEEN))
+    process.stdout.write(`${batch}: ${keepChoices(batch, cases)} choices, ${keepAlarms(batch, cases)} alarms\n`)
   }
 }
 

@@ -64,6 +64,7 @@ function readPaste(paste: Paste, truth: CaseTruth, input: CaseInput, options: Di
   const traits = traitsOf(gatherCandidates(world).candidates, world)
   const [incident] = truth.incidents
   return {
+    world,
     traits,
     witnesses: findWitnesses(traits, createLinker(world)),
     relevant: new Set(

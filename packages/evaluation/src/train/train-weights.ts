@@ -5,8 +5,10 @@ import type { Weights } from '@holdfast/analysis/weigh/weights'
 import { dot, vectorOf } from './fit.ts'
 import { fitAlarms } from './fit-alarms.ts'
 import { choicesOf, fitChoices } from './fit-roots.ts'
-import { fitTrees } from './fit-trees.ts'
+import { fitAlarmTrees, heardIn, type HeardAlarm } from './fit-alarm-trees.ts'
+import { fitRootTrees } from './fit-root-trees.ts'
 import { fitWords } from './fit-words.ts'
+import { readLeftAlarms } from './left-alarms.ts'
 import { readLeftChoices, type LeftChoice } from './left-choices.ts'
 import type { TrainingCase } from './training-case.ts'
 
@@ -19,22 +21,30 @@ const THRESHOLD = 0
  * First the traits, which few cases teach; then what the words of a root add, from each case once; then what all of it says
  * together, which needs the many cases that have left.
  */
-export function trainWeights(cases: readonly TrainingCase[], left: readonly LeftChoice[] = readLeftChoices()): Weights {
+export function trainWeights(
+  cases: readonly TrainingCase[],
+  left: readonly LeftChoice[] = readLeftChoices(),
+  leftAlarms: readonly HeardAlarm[] = readLeftAlarms(),
+): Weights {
   const alarm = fitAlarms(cases, FIT)
+  const alarmTrees = fitAlarmTrees([
+    ...cases.filter(({ isWhole }) => isWhole).flatMap((training) => heardIn(training, alarm)),
+    ...leftAlarms,
+  ])
   const asked = cases.map((training) => ({ training, choices: choicesOf(training, alarm) }))
   const root = fitChoices([...asked.flatMap(({ choices }) => choices), ...left], FIT)
   const weights = vectorOf(root, ROOT_TRAITS)
   const oddsOf = (choice: LeftChoice): number[] => choice.vectors.map((vector) => dot(weights, vector))
   const whole = asked.filter(({ training }) => training.isWhole).flatMap(({ choices }) => choices)
   const words = fitWords(whole.map((choice) => ({ ...choice, odds: oddsOf(choice) })))
-  const trees = fitTrees([
+  const trees = fitRootTrees([
     ...whole.map((choice) => ({
       ...choice,
       odds: oddsOf(choice).map((odds, at) => odds + wordsOf(choice.candidates[at], words)),
     })),
     ...left.map((choice) => ({ ...choice, odds: oddsOf(choice) })),
   ])
-  return { alarm, root, words, trees, threshold: THRESHOLD, calibration: UNCALIBRATED }
+  return { alarm, alarmTrees, root, words, trees, threshold: THRESHOLD, calibration: UNCALIBRATED }
 }
 
 const wordsOf = (candidate: Candidate | undefined, words: WordWeights): number =>

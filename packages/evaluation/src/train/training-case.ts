@@ -17,6 +17,7 @@ export interface TrainingIncident {
 
 /** A few lines of a case, as somebody would paste them. */
 export interface Pasted {
+  readonly world: World
   readonly traits: ReadonlyMap<Candidate, AlarmTraits>
   readonly witnesses: ReadonlyMap<Candidate, readonly Candidate[]>
   /** Those that tell of its first incident. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ROOT_FEATURES } from '@holdfast/analysis/weigh/root-features'
 import { weighTrees } from '@holdfast/analysis/weigh/weigh-trees'
-import { fitTrees, type OpenChoice } from './fit-trees.ts'
+import { fitRootTrees, type OpenChoice } from './fit-root-trees.ts'
 
 const featureOf = (values: Readonly<Record<string, number>>): Float64Array =>
   Float64Array.from(ROOT_FEATURES, ({ name }) => values[name] ?? 0)
@@ -17,7 +17,7 @@ function choiceOf(at: number): OpenChoice {
 }
 
 const choices = Array.from({ length: 200 }, (_, at) => choiceOf(at))
-const trees = fitTrees(choices)
+const trees = fitRootTrees(choices)
 const likelier = ({ features: [first, later] }: OpenChoice): number =>
   first && later && weighTrees(first, trees) > weighTrees(later, trees) ? 0 : 1
 
@@ -27,7 +27,7 @@ it('learns what features say together', () =>
 it('learns nothing where all is settled', () => {
   const settled = choices.map((choice) => ({ ...choice, odds: choice.rightness.map((right) => right * 40) }))
   const [first, later] = choices[0]?.features ?? []
-  const sums = [first, later].map((row) => (row === undefined ? 1 : weighTrees(row, fitTrees(settled))))
+  const sums = [first, later].map((row) => (row === undefined ? 1 : weighTrees(row, fitRootTrees(settled))))
   for (const sum of sums) expect(Math.abs(sum)).toBeLessThan(0.01)
 })
 
@@ -36,10 +36,10 @@ it('lets no feature speak against its sign', () => {
     ...choice,
     features: choice.rightness.map((right) => featureOf({ states: right === 1 ? -at % 5 : 3 + (at % 5) })),
   }))
-  const learned = fitTrees(against)
+  const learned = fitRootTrees(against)
   expect(weighTrees(featureOf({ states: 5 }), learned)).toBeGreaterThanOrEqual(
     weighTrees(featureOf({ states: -4 }), learned),
   )
 })
 
-it('gives the same trees for the same choices', () => expect(fitTrees(choices)).toEqual(trees))
+it('gives the same trees for the same choices', () => expect(fitRootTrees(choices)).toEqual(trees))
