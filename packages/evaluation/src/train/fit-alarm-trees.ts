@@ -1,5 +1,7 @@
 import { ALARM_FEATURES, alarmFeatures } from '@holdfast/analysis/weigh/alarm-features'
-import { alarmsOf } from '@holdfast/analysis/weigh/form-incidents'
+import { alarmsOf, CALM } from '@holdfast/analysis/weigh/form-incidents'
+import type { Candidate } from '@holdfast/analysis/weigh/candidate'
+import { QUIETEST } from '@holdfast/analysis/weigh/root-traits'
 import type { Tree } from '@holdfast/analysis/weigh/weigh-trees'
 import type { Weights } from '@holdfast/analysis/weigh/weights'
 import { fitTrees, type ReadSlopes } from './fit-trees.ts'
@@ -12,38 +14,35 @@ export interface HeardAlarm {
   readonly isIncident: 0 | 1
 }
 
-/** Calmer by itself, nothing opens an incident. */
-const CALM = -2
-/** Of each log the loudest. */
-const MOST = 20
+/** The loudest of each incident and of each healthy system: by these it is heard, the others only blur it. */
+const MOST = 2
 
-const OWN = ALARM_FEATURES.findIndex(({ name }) => name === 'own')
 const JOINED = ALARM_FEATURES.findIndex(({ name }) => name === 'joined')
 
-/** Of a healthy system all that is loud; of incidents what tells of them, and nothing of which nobody said what it is. */
+/** Of a healthy system what is loudest in it, of each incident what tells of it. */
 export function heardIn(training: TrainingCase, alarmWeights: Weights['alarm']): HeardAlarm[] {
   const { kind, incidents, pasted } = training
-  const isRelevant = new Set(incidents.flatMap(({ relevant }) => [...relevant]))
-  return [
-    ...heardOf(training, isRelevant, kind === 'clean', alarmWeights),
-    ...(pasted === null ? [] : heardOf(pasted, pasted.relevant, kind === 'clean', alarmWeights)),
-  ]
+  const told = incidents.map(({ relevant }) => heardOf(training, (one) => relevant.has(one), alarmWeights))
+  const whole = kind === 'clean' ? heardOf(training, () => true, alarmWeights) : told.flat()
+  const isTold = (one: Candidate): boolean => kind === 'clean' || pasted?.relevant.has(one) === true
+  return [...whole, ...(pasted === null ? [] : heardOf(pasted, isTold, alarmWeights))].map((features) => ({
+    features,
+    isIncident: kind === 'clean' ? 0 : 1,
+  }))
 }
 
 function heardOf(
   { world, traits, witnesses }: Pick<Pasted, 'world' | 'traits' | 'witnesses'>,
-  relevant: Pasted['relevant'],
-  isHealthy: boolean,
+  isHeard: (seed: Candidate) => boolean,
   alarmWeights: Weights['alarm'],
-): HeardAlarm[] {
+): Float64Array[] {
   const alarms = alarmsOf(traits, { alarm: alarmWeights })
-  return [...witnesses]
-    .filter(([seed]) => isHealthy || relevant.has(seed))
-    .map(([seed, others]) => alarmFeatures(seed, others, { world, traits, alarms }))
-    .filter((features) => (features[OWN] ?? 0) > CALM)
-    .toSorted((a, b) => (b[OWN] ?? 0) - (a[OWN] ?? 0))
+  const alarmOf = (one: Candidate): number => alarms.get(one) ?? QUIETEST
+  return [...witnesses.keys()]
+    .filter((seed) => isHeard(seed) && alarmOf(seed) >= CALM)
+    .toSorted((a, b) => alarmOf(b) - alarmOf(a))
     .slice(0, MOST)
-    .map((features) => ({ features, isIncident: isHealthy ? 0 : 1 }))
+    .map((seed) => alarmFeatures(seed, witnesses.get(seed) ?? [], { world, traits, alarms }))
 }
 
 /** What tells an incident from the noise of a healthy system, beyond how loud it is and the loudest of its witnesses. */

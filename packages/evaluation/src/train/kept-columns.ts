@@ -26,10 +26,11 @@ export const addRows = (
   { names, values }: Columns,
   features: readonly string[],
   rows: readonly Float64Array[],
+  places: number,
 ): number[][] =>
   names.map((name, at) => {
     const feature = features.indexOf(name)
-    return [...(values[at] ?? []), ...rows.map((row) => round(row[feature] ?? 0))]
+    return [...(values[at] ?? []), ...rows.map((row) => round(row[feature] ?? 0, places))]
   })
 
 /** A feature that is asked today and was not kept then is 0. */
@@ -43,5 +44,5 @@ export function rowsOf(
   return Array.from({ length: count }, (_, at) => Float64Array.from(columns, (column) => column[from + at] ?? 0))
 }
 
-/** Two places, and whole numbers beyond a hundred: finer no bound is. */
-const round = (value: number): number => (Math.abs(value) > 100 ? Math.round(value) : Math.round(value * 100) / 100)
+/** Whole numbers beyond a hundred: finer no bound is. */
+const round = (value: number, places: number): number => Number(value.toFixed(Math.abs(value) > 100 ? 0 : places))

@@ -13,6 +13,8 @@ interface AlarmColumns extends Columns {
 const FILE = fileURLToPath(new URL('../../left/alarms.br', import.meta.url))
 const FEATURES = ALARM_FEATURES.map(({ name }) => name)
 const NONE: AlarmColumns = { names: FEATURES, batches: [], isIncident: [], values: [] }
+/** Of the values that are kept: finer ones teach nothing. */
+const PLACES = 1
 
 /** For the hash of all that is learned from. */
 export const leftAlarmsBytes = (file: string = FILE): Buffer => readBytes(file)
@@ -38,6 +40,7 @@ export function keepAlarms(batch: string, cases: readonly TrainingCase[], file: 
       known,
       FEATURES,
       heard.map(({ features }) => features),
+      PLACES,
     ),
   }
   writeColumns(columns, file)

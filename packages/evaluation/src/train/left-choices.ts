@@ -20,6 +20,8 @@ const FEATURES = ROOT_FEATURES.map(({ name }) => name)
 const NONE: ChoiceColumns = { names: FEATURES, batches: [], sizes: [], rightness: [], values: [] }
 const TRAITS = Object.keys(ROOT_TRAITS).length
 const WEIGHT = 1
+/** Of the values that are kept. */
+const PLACES = 2
 
 /** For the hash of all that is learned from. */
 export const leftChoicesBytes = (file: string = FILE): Buffer => readBytes(file)
@@ -48,6 +50,7 @@ export function keepChoices(batch: string, cases: readonly TrainingCase[], file:
       known,
       FEATURES,
       choices.flatMap(({ features }) => features),
+      PLACES,
     ),
   }
   writeColumns(columns, file)
