@@ -2,8 +2,18 @@ import { observeWorld } from '../detect/world.ts'
 import type { Digest } from '../model/digest.ts'
 import type { LogEvent } from '../model/log-event.ts'
 import type { Candidate } from '../weigh/candidate.ts'
-import { alarmsOf, createLinker, formIncidents, traitsOf, type FormedIncident } from '../weigh/form-incidents.ts'
+import { nearOf } from '../weigh/find-suspects.ts'
+import {
+  alarmsOf,
+  createLinker,
+  formIncidents,
+  linkedTo,
+  traitsOf,
+  witnessesOf,
+  type FormedIncident,
+} from '../weigh/form-incidents.ts'
 import { gatherCandidates } from '../weigh/gather-candidates.ts'
+import { hearAlarm } from '../weigh/hear-alarm.ts'
 import { rootFeatures } from '../weigh/root-features.ts'
 import { rootTraits } from '../weigh/root-traits.ts'
 import { weighTrees } from '../weigh/weigh-trees.ts'
@@ -52,22 +62,24 @@ export function explainDecision(digest: Digest, asked: LogEvent | null, weights:
   const alarms = alarmsOf(traits, weights)
   const incidents = formIncidents(candidates, world, weights)
   const alarmOf = (one: Candidate): number => alarms.get(one) ?? 0
-  const judgeAlarm = (one: Candidate): Judged =>
-    judged(one, alarmOf(one), contributions(traits.get(one) ?? {}, weights.alarm))
+  const judgeAlarm = (
+    one: Candidate,
+    near: readonly Candidate[] = linkedTo(one, nearOf(one, candidates), link),
+  ): Judged => {
+    const heard = hearAlarm(one, witnessesOf(one, near), { world, traits, alarms }, weights)
+    return judged(one, heard, [
+      ...contributions(traits.get(one) ?? {}, weights.alarm),
+      { trait: 'witnesses', value: heard - alarmOf(one) },
+    ])
+  }
   const taken = new Set(incidents.flatMap(partsOf))
   const found = asked === null ? null : findAsked(candidates, asked)
   return {
     threshold: weights.threshold,
     incidents: incidents.map((incident) => {
-      const alone = alarmOf(incident.seed)
-      const opened = judgeAlarm(incident.seed)
       const pool = { world, candidates: incident.near, alarms, link, seed: incident.seed }
       return {
-        opened: {
-          ...opened,
-          score: incident.alarm,
-          contributions: [...opened.contributions, { trait: 'witnesses', value: incident.alarm - alone }],
-        },
+        opened: judgeAlarm(incident.seed, incident.near),
         causes: [incident.root, ...incident.rivals].slice(0, MOST_CAUSES).map(({ candidate, score }) => {
           const own = rootTraits(candidate, pool)
           return judged(candidate, score, [
@@ -83,7 +95,7 @@ export function explainDecision(digest: Digest, asked: LogEvent | null, weights:
       .filter((one) => one.change === null && !taken.has(one))
       .toSorted((a, b) => alarmOf(b) - alarmOf(a))
       .slice(0, MOST_PASSED_OVER)
-      .map(judgeAlarm),
+      .map((one) => judgeAlarm(one)),
     asked: found === null ? null : { alarm: judgeAlarm(found), incident: indexOf(incidents, found) },
   }
 }
