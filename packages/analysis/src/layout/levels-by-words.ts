@@ -11,6 +11,9 @@ const FEW = 0.15
 const DIGIT = /^(?:0x0?|[A-Za-z]{1,5}[-_:]?)?(\d)$/
 const FAILURE =
   /fail|error|refus|denied|time[ds]? ?out|exception|cannot|could ?n[o']t|can't|unable|crash|panic|corrupt|lost|reject|abort|died|killed|out of memory|invalid|fault|unreachable|broken|not found|no such|does(?:n't| not)|did not|no (?:answer|response)|\bbad\b|mismatch|missing|HTTP 5|fehl|échec|impossible|erreur|fall[oó]|no se pudo|impossibile|falha|не удалось|失败|无法/i
+/** Of something that failed. */
+export const tellsFailure = (text: string): boolean => FAILURE.test(text)
+
 /** From failure on, each step is one better. */
 const BETTER: readonly Level[] = ['error', 'warn', 'info', 'debug', 'trace']
 
@@ -98,7 +101,7 @@ export function levelsOfUnknown(
   levelOf: (word: string) => Level | null,
 ): Readonly<Record<string, Level>> {
   const counts = countFailures(words, texts)
-  const unknown = [...counts].filter(([word]) => WORD.test(word) && levelOf(word) === null)
+  const unknown = [...counts].filter(([word]) => WORD.test(word) && !PART.test(word) && levelOf(word) === null)
   const usual = [...counts.keys()].some((word) => levelOf(word) === 'info') ? null : usualWord(unknown, words.length)
   const calm = [...counts].filter(([word]) => word === usual || CALM.has(levelOf(word)))
   const least = areCalm(calm.map(([, count]) => count)) ? MOST : NEARLY_ALL
@@ -106,6 +109,9 @@ export function levelsOfUnknown(
   const levels = failed.map(([word]): [string, Level] => [word, 'error'])
   return Object.fromEntries(usual === null ? levels : [...levels, [usual, 'info']])
 }
+
+/** Where a build's part begins or ends, which is no level: `##[section]Starting: Tests`. */
+const PART = /^(?:section|group|endgroup|command)$/
 
 /** Many lines, and hardly any of a failure: what most lines of another word say stands out against them. */
 function areCalm(counts: readonly Count[]): boolean {

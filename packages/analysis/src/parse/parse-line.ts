@@ -2,6 +2,7 @@ import { takeOwnLevel } from '../layout/own-levels.ts'
 import { takeOpening } from '../layout/learn-opening.ts'
 import { peelHead } from '../layout/peel-head.ts'
 import { takeFields } from '../layout/take-fields.ts'
+import { spellSign } from '../layout/level-signs.ts'
 import { respell } from '../layout/respell-time.ts'
 import { turnLine } from '../layout/turn-line.ts'
 import { indexBehind } from './index-behind.ts'
@@ -10,6 +11,7 @@ import type { Level } from '../model/log-event.ts'
 import { levelOfStatus, strongLevelOfWord } from './level-of-word.ts'
 import { parseShape } from './parse-shape.ts'
 import { ParsedLine } from './parsed-line.ts'
+import { takeBunyan } from './take-bunyan.ts'
 import { takeLabels } from './take-labels.ts'
 import { takeHeadLabel, takeLevelLabel } from './take-level-label.ts'
 import { takeLastLevel } from './take-last-level.ts'
@@ -37,8 +39,9 @@ function peelLine(line: ParsedLine, context: TimeContext, layout: SourceLayout):
   if (line.format === 'syslog') {
     takeTask(line, context)
     takeLevelLabel(line, layout)
-    if (line.message.charCodeAt(0) === 91) line.level = ownLevel(line.message) ?? line.level
+    if (line.message.charCodeAt(0) === 91) takeBracketed(line)
   }
+  if (line.format !== 'syslog' && line.header) takeBunyan(line)
   if (line.service !== 'kernel') peelHead(line, context)
   if (line.level === null && line.header) {
     takeLastLevel(line)
@@ -48,13 +51,23 @@ function peelLine(line: ParsedLine, context: TimeContext, layout: SourceLayout):
 }
 
 /** `[warn] …`: the program's own word, where the priority is the stream's that it writes to. */
+function takeBracketed(line: ParsedLine): void {
+  line.level = ownLevel(line.message) ?? line.level
+  const head = WORKER.exec(line.message)?.[0]
+  if (head !== undefined) line.message = line.message.slice(head.length)
+}
+
+/** `[NOTICE]   (4711) : …`, as HAProxy's processes tell of themselves. */
+const WORKER = /^\[(?:NOTICE|WARNING|ALERT|INFO|DEBUG)\] {1,8}\(\d{1,10}\) : (?=\S)/
+
 const ownLevel = (message: string): Level | null => strongLevelOfWord(BRACKETED.exec(message)?.[1] ?? '')
 const BRACKETED = /^\[\s?(\p{L}{3,11})\s{0,5}\] /u
 
 /** By the grammars and the source's own layouts alone. */
 export function parseByGrammar(text: string, line: ParsedLine, context: TimeContext, layout: SourceLayout): void {
   const spelled = layout.spelling === null ? text : respell(text, layout.spelling)
-  const graded = respellGrade(spelled) ?? spelled
+  const signed = layout.signs === null ? spelled : spellSign(spelled, layout.signs)
+  const graded = respellGrade(signed) ?? signed
   const turned = layout.turned === null ? graded : (turnLine(graded, layout.turned) ?? graded)
   parseShape(turned, line, context, layout)
   if (mayWrap(line)) readNested(line, context, layout)

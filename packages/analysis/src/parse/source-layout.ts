@@ -1,6 +1,7 @@
 import type { FieldRoles } from '../layout/field-roles.ts'
 import type { LearnedLayout } from '../layout/learned-layout.ts'
 import type { LayoutsOfFirst } from '../layout/layouts-of-first.ts'
+import type { LevelSigns } from '../layout/level-signs.ts'
 import type { OwnLevels } from '../layout/own-levels.ts'
 import type { Opening } from '../layout/learn-opening.ts'
 import type { TimeSpelling } from '../layout/respell-time.ts'
@@ -47,6 +48,8 @@ export interface SourceLayout {
   blocks: PairBlocks | null
   /** How its lines write their times, where it is not as nearly all do. */
   spelling: TimeSpelling | null
+  /** Letters or signs by which its lines say how bad things are. */
+  signs: LevelSigns | null
   /** The mark behind which its lines have their header, at their end. */
   turned: Turn | null
   /** Where its lines say who speaks; null while they show no such place. */
@@ -81,6 +84,7 @@ export function newSourceLayout(): SourceLayout {
     bodied: false,
     blocks: null,
     spelling: null,
+    signs: null,
     turned: null,
     speaker: null,
     speakers: null,

@@ -4,6 +4,8 @@ import { learnDayOrder } from '../layout/learn-day-order.ts'
 import { learnFields } from '../layout/learn-fields.ts'
 import { learnLayouts } from '../layout/learn-layouts.ts'
 import { learnOpening } from '../layout/learn-opening.ts'
+import { learnSigns } from '../layout/learn-signs.ts'
+import { spellSign } from '../layout/level-signs.ts'
 import { learnSpeakers } from '../layout/learn-speakers.ts'
 import { learnSpeaker } from '../layout/learn-speaker.ts'
 import type { SpeakerSample } from '../layout/speaker-in.ts'
@@ -25,11 +27,13 @@ export interface HeldTexts {
   readonly texts: readonly string[]
   /** Those of which no wrapper says who speaks. */
   readonly nameless: readonly string[]
+  /** What each of the programs wrote whose lines a wrapper tells apart. */
+  readonly streams: readonly (readonly string[])[]
 }
 
 /** Notes in `layout` and `context` what held lines show of how their source writes; true where they taught a layout. */
 export function learnSource(
-  { texts, nameless }: HeldTexts,
+  { texts, nameless, streams }: HeldTexts,
   layout: SourceLayout,
   context: TimeContext,
   name: string | undefined,
@@ -37,7 +41,7 @@ export function learnSource(
   const known = layout.learned
   const titled = layout.table ?? tableOf(texts)
   if (titled === null && known.length === 0) layout.table = learnTable(texts)
-  learnLines(texts, layout, context)
+  learnLines(texts, streams, layout, context)
   if (!layout.labelled.includes(NO_PROGRAM) && beginWithLabels(texts))
     layout.labelled = [NO_PROGRAM, ...layout.labelled]
   // Each line is read once, unless what its fields hold is known only now.
@@ -63,20 +67,33 @@ export function learnSource(
 }
 
 /** How its lines are built, and how they write their times. */
-function learnLines(texts: readonly string[], layout: SourceLayout, context: TimeContext): void {
+function learnLines(
+  texts: readonly string[],
+  streams: readonly (readonly string[])[],
+  layout: SourceLayout,
+  context: TimeContext,
+): void {
   const isFirst = layout.learned.length === 0
   if (isFirst) layout.spelling ??= learnSpelling(texts)
   const { spelling } = layout
-  const spelled = spelling === null ? texts : texts.map((text) => respell(text, spelling))
+  const timed = spelling === null ? texts : texts.map((text) => respell(text, spelling))
+  if (isFirst) layout.signs ??= learnSigns(timed)
+  const { signs } = layout
+  const spelled = signs === null ? timed : timed.map((text) => spellSign(text, signs))
   context.dayFirst ??= learnDayOrder(spelled)
   if (isFirst) layout.turned ??= learnTurn(spelled)
   const { turned } = layout
   const lines = turned === null ? spelled : spelled.map((text) => turnLine(text, turned) ?? text)
-  layout.learned = learnLayouts(
-    lines.filter((text) => !FRAME.test(text)),
-    layout.learned,
-    context,
-  )
+  const learn = (some: readonly string[]): void => {
+    layout.learned = learnLayouts(
+      some.filter((text) => !FRAME.test(text)),
+      layout.learned,
+      context,
+    )
+  }
+  learn(lines)
+  // What each program's lines show is lost among those of the others.
+  if (signs === null && turned === null && spelling === null) streams.forEach(learn)
   if (layout.learned.length > 0) layoutsOfFirst(layout)
 }
 
