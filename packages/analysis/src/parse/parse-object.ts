@@ -1,6 +1,7 @@
 import { jsonOfCells } from './json-of-cells.ts'
 import { jsonOfForm } from './json-of-form.ts'
 import { jsonOfLiteral } from './json-of-literal.ts'
+import { jsonOfMap } from './json-of-map.ts'
 import { jsonOfRow } from './json-of-row.ts'
 import { jsonOfTags, mayBeTags } from './json-of-tags.ts'
 import { parseJson } from './parse-json.ts'
@@ -38,6 +39,12 @@ export const parseForm = (text: string, line: ParsedLine, context: TimeContext):
 /** Pairs whose keys are numbers. */
 export const parseTags = (text: string, line: ParsedLine, context: TimeContext): boolean =>
   mayBeTags(text) && parseTold(jsonOfTags(text), text, line, context)
+
+/** A map or an object of Java. */
+export const parseMap = (text: string, line: ParsedLine, context: TimeContext): boolean => {
+  const json = jsonOfMap(text)
+  return json !== null && parseTold(json, text, line, context)
+}
 
 /** A row of a page's table. */
 export const parseCells = (text: string, line: ParsedLine, context: TimeContext): boolean =>
