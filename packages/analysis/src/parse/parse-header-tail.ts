@@ -69,12 +69,16 @@ export function parseHeaderTail(
 const isCloser = (text: string, at: number, code: number): boolean =>
   code === 93 || code === 41 || (code === 62 && text.charCodeAt(at + 1) === 32)
 
-/** `<0.123.0> ` */
+const MAX_PLACE = 120
+const ERLANG = /^(<\d+\.\d+\.\d+>)(?:@([a-z]\w{0,50}):\w{1,50}:\d{1,6})?(?= )/
+
+/** `<0.123.0> `, and lager's place in the code, `<0.123.0>@stock:init:14 `. */
 function takeErlangProcess(text: string, at: number, line: ParsedLine): number {
-  const pid = /^<\d+\.\d+\.\d+>(?= )/.exec(text.slice(at, at + 24))?.[0]
-  if (pid === undefined || line.processId !== undefined) return -1
+  const [whole, pid, place] = ERLANG.exec(text.slice(at, at + MAX_PLACE)) ?? []
+  if (whole === undefined || line.processId !== undefined) return -1
   line.processId = pid
-  return at + pid.length
+  if (place !== undefined) line.logger ??= place
+  return at + whole.length
 }
 
 /** Behind a bracket of the header, or -1 when the bracket at `at` is the message's own. */
