@@ -1,7 +1,7 @@
-import { levelOfGrade, levelOfOwnWord, levelsOfCounted } from './levels-of-column.ts'
+import { foreign, levelOfGrade, levelOfOwnWord, levelsOfCounted } from './levels-of-column.ts'
 import { levelsOfLights } from './levels-of-lights.ts'
 import { levelOfMark } from '../parse/level-of-mark.ts'
-import { letterOfCode, levelOfCode, levelOfMessageCode } from './level-in-column.ts'
+import { letterOfCode, levelInColumn, levelOfCode, levelOfMessageCode } from './level-in-column.ts'
 
 const MAX_LEVELS = 9
 const MIN_LEVELS = 3
@@ -11,11 +11,10 @@ const isMessageCode = (value: string): boolean => levelOfMessageCode(value) !== 
 /** Several words of levels, or signs, in at least half of a column, whatever else stands among them. */
 export function areLevels(values: readonly string[]): boolean {
   const distinct = new Set(values)
-  if (new Set([...distinct].map(levelOfMessageCode)).size >= MIN_LEVELS && [...distinct].every(isMessageCode))
-    return true
-  if (areNumbered(values)) return true
+  if (areMessageCodes([...distinct]) || areNumbered(values)) return true
   if (distinct.size > MAX_LEVELS) return false
   if (areDoubled([...distinct]) || levelsOfCounted(values) !== null || levelsOfLights(values) !== null) return true
+  if (areForeign([...distinct])) return true
   const sure = [...distinct].filter((value) => levelOfMark(value) !== null)
   const isOwn = (value: string): boolean =>
     levelOfOwnWord(value) !== null || (sure.length > 0 && levelOfGrade(value) !== null)
@@ -27,6 +26,22 @@ export function areLevels(values: readonly string[]): boolean {
     return true
   return areCodes([...distinct])
 }
+
+const areMessageCodes = (distinct: readonly string[]): boolean =>
+  new Set(distinct.map(levelOfMessageCode)).size >= MIN_LEVELS && distinct.every(isMessageCode)
+
+/** `fout`, `waarschuwing`, `informatie`: in small letters each may be any word, but not all of them together. */
+function areForeign(distinct: readonly string[]): boolean {
+  const levels = distinct.map((word) => foreign(word) ?? levelInColumn(word))
+  const told = levels.filter((level) => level !== null)
+  return (
+    distinct.some((word) => foreign(word) !== undefined && levelOfMark(word) === null) &&
+    told.length >= MOST * distinct.length &&
+    new Set(told).size >= MIN_LEVELS
+  )
+}
+
+const MOST = 0.75
 
 /** `I001`, `W014`, `E203`: letters of several levels alone, of which everyday ones come most. */
 function areNumbered(values: readonly string[]): boolean {

@@ -148,7 +148,7 @@ const isBetweenCommas = ({ lines, index, before, literal }: SampledColumn): bool
 
 const JOINT_ENDS: ReadonlySet<string> = new Set([' ', ','])
 
-const BETWEEN = new RegExp(`^[-|~=>${LONE_MARKS}]`, 'u')
+const BETWEEN = new RegExp(`^[-|~=>\\])}${LONE_MARKS}]`, 'u')
 
 /** `#billing …`, `«scheduler» …`: few names behind a mark, each of which goes on in several ways. */
 const isMarked = (column: SampledColumn): boolean =>

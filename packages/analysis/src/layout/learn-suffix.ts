@@ -18,6 +18,8 @@ const ENCLOSED =
 const BARE = /( [[({<])([\p{L}_][\p{L}\d_./@#-]*[:|/][\p{L}\d_-]+)([\])}>])$/u
 /** Behind the blanks that fill the message up. */
 const ALIGNED = /(?<! )( {2}) {0,60}([\p{L}\d_./@-]+)$/u
+/** `"…" cart`, `"…" cart warn` */
+const QUOTED = /(" )([\p{L}_][\p{L}\d_./@#-]*(?: [\p{L}\d_./@#-]+)?)$/u
 /** ` svc=cart` */
 const KEYED = /((?: [|·~;-])? [A-Za-z_][\w-]{0,15}=)([\p{L}_][\p{L}\d_./@:#-]*)$/u
 /** What a message never ends with, line for line. */
@@ -124,8 +126,6 @@ function suffixOf({ text, from }: Rest): Suffix | null {
   const tail = text.slice(Math.max(from, text.length - MAX_VALUE))
   const [whole, before = '', value = '', after = ''] = ENCLOSED.exec(tail) ?? MARKED.exec(tail) ?? []
   if (whole !== undefined) return { before, value, after }
-  const [keyed, key = '', named = ''] = KEYED.exec(tail) ?? []
-  if (keyed !== undefined) return { before: key, value: named, after: '' }
-  const [aligned, blanks = '', word = ''] = ALIGNED.exec(tail) ?? []
-  return aligned === undefined ? null : { before: blanks, value: word, after: '' }
+  const open = QUOTED.exec(tail) ?? KEYED.exec(tail) ?? ALIGNED.exec(tail)
+  return open === null ? null : { before: open[1] ?? '', value: open[2] ?? '', after: '' }
 }

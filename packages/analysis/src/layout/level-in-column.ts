@@ -51,8 +51,20 @@ export const levelOfPriority = (text: string): Level | null =>
 export const isDashedLetter = (word: string): boolean =>
   word.length === 3 && word.charCodeAt(0) === 45 && word.charCodeAt(2) === 45 && levelOfLetter(word.charAt(1)) !== null
 
+/** `INF!`, `WARN..`, `ERROR***`: marks that stand behind a word, or fill its column up. */
+export function markedStem(word: string): string | null {
+  const last = word.charCodeAt(word.length - 1)
+  if (!(last === 33 || last === 46 || last === 42 || last === 95 || last === 126 || last === 45)) return null
+  const stem = MARKED.exec(word)?.[1]
+  return stem !== undefined && strongLevelOfWord(stem) !== null ? stem : null
+}
+
+const MARKED = /^(\p{L}{3,11})([!.*_~-])\2{0,11}$/u
+
 /** What stands in a column of levels: also `D2`, `WARN-1`, and numbers. */
 export function levelInColumn(word: string): Level | null {
+  const stem = markedStem(word)
+  if (stem !== null) return strongLevelOfWord(stem)
   if (/^\d{1,2}$/.test(word)) return levelOfNumber(Number(word))
   if (isDashedLetter(word)) return levelOfLetter(word.charAt(1))
   return (

@@ -80,6 +80,7 @@ const WORDS: Readonly<Record<string, Level>> = {
   '~': 'debug',
   '!': 'warn',
   '!!': 'error',
+  '!!!': 'fatal',
   x: 'error',
   '·': 'debug',
   '•': 'debug',
@@ -128,7 +129,7 @@ export function levelsOfCounted(values: readonly string[]): Readonly<Record<stri
   if (prefix === undefined || !values.every((value) => value.startsWith(prefix))) return null
   const numbers = values.map((value) => String(Number(value.slice(prefix.length))))
   const levels = scaleOf(numbers)
-  if (levels === null && !areNumericLevels(numbers)) return null
+  if (levels === null && !areNumericLevels(numbers)) return SEVERITY.test(prefix) ? levelsOfSeverities(values) : null
   return Object.fromEntries(
     values.flatMap((value, index): [string, Level][] => {
       const number = numbers[index] ?? ''
@@ -137,6 +138,29 @@ export function levelsOfCounted(values: readonly string[]): Readonly<Record<stri
     }),
   )
 }
+
+const SEVERITY = /^(?:sev|severity|pri|prio)/i
+
+/** `sev1` is graver than `sev2`, whichever the house begins with: the one that is said most is for information. */
+function levelsOfSeverities(values: readonly string[]): Readonly<Record<string, Level>> | null {
+  const counts = new Map<string, number>()
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
+  if (counts.size < MIN_NUMBERS) return null
+  const usual = digitOf([...counts].reduce((best, one) => (one[1] > best[1] ? one : best))[0])
+  if (usual < MIN_USUAL) return null
+  return Object.fromEntries(
+    [...counts.keys()].map((value): [string, Level] => {
+      const step = INFO + digitOf(value) - usual
+      return [value, GRAVEST_FIRST[Math.max(0, Math.min(step, GRAVEST_FIRST.length - 1))] ?? 'info']
+    }),
+  )
+}
+
+const digitOf = (value: string): number => Number(value.slice(-1))
+const GRAVEST_FIRST: readonly Level[] = ['fatal', 'error', 'warn', 'info', 'debug', 'trace']
+const INFO = 3
+/** Two are graver. */
+const MIN_USUAL = 2
 
 const COUNTED = /^(0x|(?:s|sev|severity|l|lvl|lev|level|p|pri|prio)[-_:]?)\d{1,4}$/i
 
@@ -173,7 +197,7 @@ const isFailure = (values: readonly string[]): boolean => !values.some((value) =
 const ERROR = /^(?:err|error|default)$/i
 
 /** `fout`, `waarschuwing`: elsewhere a word of another language is a level in capitals alone. */
-const foreign = (word: string): Level | undefined =>
+export const foreign = (word: string): Level | undefined =>
   word.length > 2 && word === word.toLowerCase() ? (levelOfWord(word.toUpperCase()) ?? undefined) : undefined
 
 /** Beside these a dash is bad news, where it else stands for none: `[-] connection refused`. */
