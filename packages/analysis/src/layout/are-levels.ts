@@ -1,20 +1,37 @@
 import { foreign, levelOfGrade, levelOfOwnWord, levelsOfCounted } from './levels-of-column.ts'
 import { levelsOfLights } from './levels-of-lights.ts'
 import { levelOfMark } from '../parse/level-of-mark.ts'
-import { letterOfCode, levelInColumn, levelOfCode, levelOfMessageCode } from './level-in-column.ts'
+import { letterOfCode, levelInColumn, levelOfCode, levelOfMessageCode, levelOfPhrase } from './level-in-column.ts'
 
 const MAX_LEVELS = 9
 const MIN_LEVELS = 3
 const MIN_USUAL = 12
 const isMessageCode = (value: string): boolean => levelOfMessageCode(value) !== null
 
+/** `LOG_INFO`, `LOG_WARNING`: without what all of them begin with. */
+export function withoutPrefix(values: readonly string[]): readonly string[] {
+  const length = prefixOf(values[0] ?? '').length
+  const prefix = (values[0] ?? '').slice(0, length)
+  return length > 0 && values.every((value) => value.startsWith(prefix) && value.length > length)
+    ? values.map((value) => value.slice(length))
+    : values
+}
+
+const prefixOf = (value: string): string => PREFIX.exec(value)?.[0] ?? ''
+const PREFIX = /^[A-Za-z]{2,8}[_.:-](?=\p{L})/u
+
 /** Several words of levels, or signs, in at least half of a column, whatever else stands among them. */
-export function areLevels(values: readonly string[]): boolean {
+export function areLevels(words: readonly string[]): boolean {
+  const values = withoutPrefix(words)
   const distinct = new Set(values)
   if (areMessageCodes([...distinct]) || areNumbered(values)) return true
   if (distinct.size > MAX_LEVELS) return false
   if (areDoubled([...distinct]) || levelsOfCounted(values) !== null || levelsOfLights(values) !== null) return true
-  if (areForeign([...distinct])) return true
+  return areForeign([...distinct]) || arePhrases([...distinct]) || holdLevels(values, distinct)
+}
+
+/** By the words that name levels anywhere, or in a column of them. */
+function holdLevels(values: readonly string[], distinct: ReadonlySet<string>): boolean {
   const sure = [...distinct].filter((value) => levelOfMark(value) !== null)
   const isOwn = (value: string): boolean =>
     levelOfOwnWord(value) !== null || (sure.length > 0 && levelOfGrade(value) !== null)
@@ -40,6 +57,15 @@ function areForeign(distinct: readonly string[]): boolean {
     new Set(told).size >= MIN_LEVELS
   )
 }
+
+/** `Minor Warning`, `General Info`, and nothing else. */
+export const arePhrases = (distinct: readonly string[]): boolean =>
+  distinct.length >= MIN_LEVELS &&
+  distinct.length <= MAX_LEVELS &&
+  distinct.every((words) => words.includes(' ') && levelOfPhrase(words) !== null) &&
+  new Set(distinct.map(levelOfPhrase)).size >= MIN_LEVELS &&
+  // A name goes with several levels.
+  new Set(distinct.map((words) => words.slice(0, words.indexOf(' ')))).size === distinct.length
 
 const MOST = 0.75
 

@@ -47,7 +47,8 @@ const SMALL = /^[diwef]$/
 function smallLevels(words: readonly string[]): Readonly<Record<string, Level | null>> | null {
   const distinct = [...new Set(words)]
   if (distinct.length <= MIN_LEVELS) return null
-  return Object.fromEntries(distinct.map((word) => [word, levelOfLetter(word.toUpperCase())]))
+  // Also those that the sample has not shown yet.
+  return Object.fromEntries(Array.from('diwef', (word) => [word, levelOfLetter(word.toUpperCase())]))
 }
 
 /** `%BACKUP-W-OPENIN`, `DB_E_0042`: who speaks, a letter of a level, and what happened. */

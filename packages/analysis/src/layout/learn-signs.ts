@@ -72,7 +72,7 @@ function levelsOfLetters(letters: readonly string[]): Readonly<Record<string, Le
   })
   const calm = letters.filter((letter) => CALM.has(letter))
   return told.length > 1 && told.length === distinct.length && calm.length >= letters.length / 4
-    ? Object.fromEntries(told)
+    ? { D: 'debug', I: 'info', W: 'warn', E: 'error', F: 'fatal', C: 'fatal', ...Object.fromEntries(told) }
     : null
 }
 
@@ -105,8 +105,11 @@ function usualOf(signs: readonly string[]): string {
 function levelsOfRow(distinct: readonly string[], usual: string): Readonly<Record<string, Level>> | null {
   const mark = distinct.find((sign) => sign !== '')?.charAt(0) ?? ''
   if (distinct.some((sign) => sign !== mark.repeat(sign.length))) return null
+  const longest = Math.max(...distinct.map(({ length }) => length))
+  // Also what the sample has not shown yet.
+  const all = new Set([...distinct, ...Array.from({ length: longest + 1 }, (_, more) => mark.repeat(more + 1))])
   return Object.fromEntries(
-    distinct.map((sign): [string, Level] => {
+    [...all].map((sign): [string, Level] => {
       const step = Math.max(0, Math.min(UPWARDS.length - 1, 2 + sign.length - usual.length))
       return [sign, UPWARDS[step] ?? 'info']
     }),
@@ -122,9 +125,14 @@ function levelsOfTable(distinct: readonly string[], signs: readonly string[]): R
     return level === null ? [] : [[sign, level]]
   })
   if (told.length < distinct.length || !told.some(([, level]) => BAD.has(level))) return null
-  if (told.some(([, level]) => level === 'info')) return Object.fromEntries(told)
+  const lights = distinct.includes('🟢') ? BELOW_GREEN : {}
+  if (told.some(([, level]) => level === 'info')) return { ...UNSEEN, ...Object.fromEntries(told), ...lights }
   const calm = signs.filter((sign) => told.some(([one, level]) => one === sign && level === 'debug'))
-  return calm.length === 0 ? null : { ...Object.fromEntries(told), [usualOf(calm)]: 'info' }
+  return calm.length === 0 ? null : { ...UNSEEN, ...Object.fromEntries(told), [usualOf(calm)]: 'info' }
 }
+
+/** What is so grave that a sample may be without it. */
+const UNSEEN: Readonly<Record<string, Level>> = { '!!!': 'fatal', '☠': 'fatal', '💀': 'fatal', '🔥': 'error' }
+const BELOW_GREEN: Readonly<Record<string, Level>> = { '🔵': 'debug', '⚪': 'debug', '⚫': 'fatal' }
 
 const BAD: ReadonlySet<Level> = new Set(['warn', 'error', 'fatal'])

@@ -64,6 +64,9 @@ const WORDS: Readonly<Record<string, Level>> = {
   ceased: 'info',
   indeterminate: 'warn',
   problem: 'error',
+  degraded: 'warn',
+  impaired: 'warn',
+  restored: 'info',
   trouble: 'error',
   failure: 'error',
   mild: 'warn',
@@ -148,8 +151,10 @@ function levelsOfSeverities(values: readonly string[]): Readonly<Record<string, 
   if (counts.size < MIN_NUMBERS) return null
   const usual = digitOf([...counts].reduce((best, one) => (one[1] > best[1] ? one : best))[0])
   if (usual < MIN_USUAL) return null
+  const stem = (values[0] ?? '').slice(0, -1)
+  // Also those that the sample has not shown yet.
   return Object.fromEntries(
-    [...counts.keys()].map((value): [string, Level] => {
+    Array.from({ length: 10 }, (_, digit) => `${stem}${digit}`).map((value): [string, Level] => {
       const step = INFO + digitOf(value) - usual
       return [value, GRAVEST_FIRST[Math.max(0, Math.min(step, GRAVEST_FIRST.length - 1))] ?? 'info']
     }),

@@ -8,6 +8,8 @@ const bang = { info: '[.]', error: '[!!]', debug: '[~]', warn: '[!]' } as const
 const severity = { info: 3, error: 1, debug: 4, warn: 2 } as const
 const dutch = { info: 'informatie', error: 'fout', debug: 'foutopsporing', warn: 'waarschuwing' } as const
 const PARTS = { info: 'section', error: 'error', debug: 'debug', warn: 'warning' } as const
+const PHRASES = { info: 'General Info', error: 'Major Error', debug: 'Debug Info', warn: 'Minor Warning' } as const
+const LIGHTS = { info: 'GREEN', error: 'RED', debug: 'BLUE', warn: 'YELLOW' } as const
 const upTo = ({ at }: Line): string => at.slice(0, 19).replace('T', ' ')
 const timeless = (): Told => ({ time: undefined })
 const inSeconds = ({ ms }: Line): Told => ({ time: Math.floor(ms / 1000) * 1000 })
@@ -34,6 +36,15 @@ it.each<[string, (line: Line) => string, ((line: Line) => Told)?]>([
         .padStart(12)}] <${l.level}> ${l.name}: ${l.text}`,
     timeless,
   ],
+  ['levels of two words', (l) => `${l.at} | ${PHRASES[l.level]} | ${l.name} | ${l.text}`],
+  ['levels that all begin alike', (l) => `${l.at} LOG_${upper(l)} ${l.name}: ${l.text}`],
+  ['lights, and one below green', (l) => `${l.at} [${LIGHTS[l.level]}] ${l.name}: ${l.text}`],
+  [
+    'a part of a repository',
+    (l) => `${l.name}:dev: [${l.at}] ${upper(l)} ${l.text}`,
+    (l) => ({ service: `${l.name}:dev` }),
+  ],
+  ['name and level in a bracket that all begin with', (l) => `[${l.name}:${l.level}] ${l.text}`, timeless],
   [
     'an object of elements alone',
     (l) => `<rec><t>${l.at}</t><lvl>${upper(l)}</lvl><app>${l.name}</app><txt>${l.text}</txt></rec>`,

@@ -15,6 +15,20 @@ it.each([
     'May  7 10:15:30 lb1 haproxy[105]: [NOTICE] (105) : New worker forked',
     { level: 'info', message: 'New worker forked', entities: { service: 'haproxy' } },
   ],
+  [
+    '[#|2026-05-07T10:15:30.120+0000|WARNING|glassfish3.1.2|javax.lift|_ThreadID=4;|rope is slack|#]',
+    { level: 'warn', message: 'rope is slack' },
+  ],
+  [
+    '2026.05.07 10:15:30 WARN  web[AYx2][o.s.s.Lift] rope is slack',
+    { level: 'warn', message: 'rope is slack', entities: { service: 'web', logger: 'o.s.s.Lift', requestId: 'AYx2' } },
+  ],
+  ['2026-05-07T10:15:30Z INFO [pool 3] idle=2 busy=9', { level: 'info', message: '[pool 3] idle=2 busy=9' }],
+  ['May  7 10:15:30 gw1 docker[88]: lift | WARN | rope is slack', { level: 'warn', message: 'rope is slack' }],
+  [
+    'ts=2026-05-07T10:15:30Z lvl=warn msg="job "nightly export" is late" app=lift',
+    { level: 'warn', message: 'job "nightly export" is late', entities: { service: 'lift' } },
+  ],
   ["2026-05-07T10:15:30.1201234Z Agent name: 'lift-7'", { level: null, message: "Agent name: 'lift-7'" }],
 ])('reads %s', (text, wanted) => expect(readLine(text)).toMatchObject(wanted))
 

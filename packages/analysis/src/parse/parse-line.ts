@@ -65,7 +65,9 @@ const BRACKETED = /^\[\s?(\p{L}{3,11})\s{0,5}\] /u
 
 /** By the grammars and the source's own layouts alone. */
 export function parseByGrammar(text: string, line: ParsedLine, context: TimeContext, layout: SourceLayout): void {
-  const spelled = layout.spelling === null ? text : respell(text, layout.spelling)
+  // GlassFish closes what it has opened.
+  const open = text.startsWith('[#|') && text.endsWith('|#]') ? text.slice(0, -3) : text
+  const spelled = layout.spelling === null ? open : respell(open, layout.spelling)
   const signed = layout.signs === null ? spelled : spellSign(spelled, layout.signs)
   const graded = respellGrade(signed) ?? signed
   const turned = layout.turned === null ? graded : (turnLine(graded, layout.turned) ?? graded)

@@ -4,6 +4,7 @@ import { parseAppleConsole } from './parse-apple-console.ts'
 import { parseBacula } from './parse-bacula.ts'
 import { parseCeph } from './parse-ceph.ts'
 import { parseCephCluster } from './parse-ceph-cluster.ts'
+import { parseDlt } from './parse-dlt.ts'
 import { parseEventRow } from './parse-event-row.ts'
 import { parseHardcopy } from './parse-hardcopy.ts'
 import { parseIris } from './parse-iris.ts'
@@ -53,6 +54,7 @@ const parseBehindClock = (text: string, line: ParsedLine, context: TimeContext):
   parseNetBackup(text, line, context) ||
   parseRouting(text, line, context) ||
   parseApex(text, line, context) ||
+  parseDlt(text, line, context) ||
   parseTomcat(text, line, context) ||
   parseAppleCompact(text, line, context) ||
   parseAppleConsole(text, line, context) ||

@@ -1,3 +1,4 @@
+import { levelOfPhrase } from '../layout/level-in-column.ts'
 import { levelOfLight } from './level-of-light.ts'
 import { levelOfPlant } from './level-of-plant.ts'
 import { levelOfLetter, levelOfWord, strongLevelOfWord } from './level-of-word.ts'
@@ -173,7 +174,7 @@ const isHost = (text: string): boolean =>
 const isGrade = (text: string): boolean =>
   isUpper(text.charCodeAt(0)) &&
   isUpper(text.charCodeAt(text.length - 1)) &&
-  (levelOfPlant(text) ?? levelOfLight(text)) !== null
+  (levelOfPlant(text) ?? levelOfLight(text) ?? (text.includes('_') ? levelOfPhrase(text) : null)) !== null
 
 /** `prog[pid]: `: sets service and process; answers where the message starts, or -1. */
 export function readTag(text: string, at: number, line: ParsedLine): number {

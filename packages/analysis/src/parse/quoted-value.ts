@@ -8,7 +8,13 @@ export function closingQuote(text: string, at: number): number {
     pos = text.indexOf('"', pos + 1)
   }
   // A quote within the value is followed by more of it.
-  while (pos > 0 && GOES_ON.test(text.slice(pos + 1, pos + 2))) pos = text.indexOf('"', pos + 1)
+  while (pos > 0 && GOES_ON.test(text.slice(pos + 1, pos + 2))) {
+    const opensInner = text.charCodeAt(pos - 1) === 32
+    pos = text.indexOf('"', pos + 1)
+    // What opens within the value closes there, too.
+    const after = opensInner && pos > 0 ? text.indexOf('"', pos + 1) : -1
+    if (after > 0 && text.charCodeAt(after - 1) !== 61) pos = after
+  }
   return pos < 0 ? text.length : pos
 }
 
