@@ -7,6 +7,8 @@ const signs = { info: '+', error: '-', debug: '~', warn: '!' } as const
 const stars = { info: '*  ', error: '***', debug: '   ', warn: '** ' } as const
 const arrows = { info: '>>', error: '>>>>', debug: '>', warn: '>>>' } as const
 const glyphs = { info: 'ℹ', error: '✖', debug: '·', warn: '⚠' } as const
+const below = { info: '+', error: '!!', debug: '-', warn: '!' } as const
+const odd = { info: '+', error: '!!', debug: '∆', warn: '!' } as const
 const letter = ({ level }: Line): string => level.charAt(0).toUpperCase()
 const bare = ({ at }: Line): string => at.slice(11, 19)
 const docker = ({ at }: Line, log: string): string => JSON.stringify({ log: `${log}\n`, stream: 'stdout', time: at })
@@ -18,6 +20,12 @@ it.each<[string, (line: Line) => string, ((line: Line) => Told)?]>([
   ['one mark more for each step, and none below', (l) => `${l.at} ${stars[l.level]} ${l.name} | ${l.text}`],
   ['arrows', (l) => `[${l.at}] ${arrows[l.level].padEnd(4)} ${l.name}: ${l.text}`],
   ['pictures before the time', (l) => `${glyphs[l.level]} ${bare(l)} ${l.name} › ${l.text}`, timeless],
+  ['a dash below a plus, where two marks are for what failed', (l) => `${l.at} ${below[l.level]} ${l.name}: ${l.text}`],
+  [
+    'a sign that nobody knows beside others',
+    (l) => `${l.at} ${odd[l.level]} ${l.name}: ${l.text}`,
+    ({ level }) => (level === 'debug' ? { level: undefined, service: undefined, message: undefined } : {}),
+  ],
   ['a letter before the name, in a wrapper', (l) => docker(l, `${letter(l)} ${l.name}: ${l.text}`)],
   ['a letter before a bracket, in a wrapper', (l) => docker(l, `${letter(l)} [${l.name}] ${l.text}`)],
   [

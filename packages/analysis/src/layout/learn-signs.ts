@@ -18,6 +18,8 @@ const SIGNS: Readonly<Record<string, Level>> = {
   '·': 'debug',
   '•': 'debug',
   '○': 'debug',
+  '…': 'debug',
+  '⋯': 'debug',
   '◦': 'debug',
   '+': 'info',
   '*': 'info',
@@ -45,20 +47,18 @@ const UPWARDS: readonly Level[] = ['trace', 'debug', 'info', 'warn', 'error', 'f
 export function learnSigns(texts: readonly string[]): LevelSigns | null {
   const own = texts.filter((text) => text !== '' && !/^\s|^\{"/.test(text))
   if (own.length < MIN_LINES) return null
-  return (
-    learnAt(own, false) ??
-    learnAt(
-      own.filter((text) => behindTime(text) > 0),
-      true,
-    )
-  )
+  return learnAt(own, false) ?? learnAt(own, true)
 }
 
 function learnAt(texts: readonly string[], isBehindTime: boolean): LevelSigns | null {
-  if (texts.length < MIN_LINES) return null
-  const signs = texts.flatMap((text) => signOf(text, isBehindTime)?.sign ?? [])
-  if (signs.length < MOST * texts.length || signs.filter((sign) => sign !== '').length < signs.length / 2) return null
-  const alike = texts.filter((text) => signOf(text, isBehindTime) !== null)
+  const isSigned = (text: string): boolean => signOf(text, isBehindTime) !== null
+  // Cheap: most sources have none.
+  if (texts.slice(0, MIN_LINES).filter(isSigned).length < MIN_LINES / 2) return null
+  const timed = isBehindTime ? texts.filter((text) => behindTime(text) > 0) : texts
+  const alike = timed.filter(isSigned)
+  if (alike.length < Math.max(MIN_LINES, MOST * timed.length)) return null
+  const signs = alike.map((text) => signOf(text, isBehindTime)?.sign ?? '')
+  if (signs.filter((sign) => sign !== '').length < signs.length / 2) return null
   const levels = levelsOfLetters(signs) ?? levelsOfSigns(signs, alike)
   return levels === null ? null : { isBehindTime, levels }
 }
@@ -118,19 +118,21 @@ function levelsOfRow(distinct: readonly string[], usual: string): Readonly<Recor
 
 /** By what each means; where none stands for information, the one does that is said most of those below it. */
 function levelsOfTable(distinct: readonly string[], signs: readonly string[]): Readonly<Record<string, Level>> | null {
-  const isDashBad = distinct.includes('-') && distinct.includes('!')
+  const isDashBad = distinct.includes('!') && !distinct.some((sign) => sign !== '!' && GRAVE.has(sign))
   const told = distinct.flatMap((sign): [string, Level][] => {
-    if (sign === '-') return isDashBad && distinct.includes('+') ? [[sign, 'error']] : [[sign, 'info']]
+    if (sign === '-' && distinct.includes('+')) return [[sign, isDashBad ? 'error' : 'debug']]
+    if (sign === '-') return [[sign, 'info']]
     const level = sign === '' ? 'debug' : (SIGNS[sign] ?? levelOfSign(sign))
     return level === null ? [] : [[sign, level]]
   })
-  if (told.length < distinct.length || !told.some(([, level]) => BAD.has(level))) return null
+  if (told.length < Math.max(MIN_SIGNS, distinct.length - 1) || !told.some(([, level]) => BAD.has(level))) return null
   const lights = distinct.includes('🟢') ? BELOW_GREEN : {}
   if (told.some(([, level]) => level === 'info')) return { ...UNSEEN, ...Object.fromEntries(told), ...lights }
   const calm = signs.filter((sign) => told.some(([one, level]) => one === sign && level === 'debug'))
   return calm.length === 0 ? null : { ...UNSEEN, ...Object.fromEntries(told), [usualOf(calm)]: 'info' }
 }
 
+const GRAVE: ReadonlySet<string> = new Set(['!!', 'x', '✗', '✕', '✖', '×', '❌'])
 /** What is so grave that a sample may be without it. */
 const UNSEEN: Readonly<Record<string, Level>> = { '!!!': 'fatal', '☠': 'fatal', '💀': 'fatal', '🔥': 'error' }
 const BELOW_GREEN: Readonly<Record<string, Level>> = { '🔵': 'debug', '⚪': 'debug', '⚫': 'fatal' }

@@ -15,6 +15,8 @@ const MARKED = /( (?:[@#~^%&]|(?:<-{1,2}|-{1,2}>?|=>|\/\/|::|\||~|—|–|«|‹
 /** ` (svc: cart)`, ` [cart]`, ` {by=cart}`, ` (via cart)` */
 const ENCLOSED =
   /( [[({<](?:[A-Za-z_][\w-]{0,15}(?:=|: ?)|(?:via|by|from|in|at|of) )?)([\p{L}_][\p{L}\d_./@:#-]*(?:(?:, ?| [-/|] | )[\p{L}_][\p{L}\d_./@:#-]*)?)([\])}>])$/u
+/** ` (!)`, ` [x]` */
+const SIGNED = /( [[({<])([!?.+*~xi-]{1,3})([\])}>])$/u
 const BARE = /( [[({<])([\p{L}_][\p{L}\d_./@#-]*[:|/][\p{L}\d_-]+)([\])}>])$/u
 /** Behind the blanks that fill the message up. */
 const ALIGNED = /(?<! )( {2}) {0,60}([\p{L}\d_./@-]+)$/u
@@ -124,7 +126,8 @@ function bareSuffixOf({ text, from }: Rest): Suffix | null {
 
 function suffixOf({ text, from }: Rest): Suffix | null {
   const tail = text.slice(Math.max(from, text.length - MAX_VALUE))
-  const [whole, before = '', value = '', after = ''] = ENCLOSED.exec(tail) ?? MARKED.exec(tail) ?? []
+  const [whole, before = '', value = '', after = ''] =
+    ENCLOSED.exec(tail) ?? SIGNED.exec(tail) ?? MARKED.exec(tail) ?? []
   if (whole !== undefined) return { before, value, after }
   const open = QUOTED.exec(tail) ?? KEYED.exec(tail) ?? ALIGNED.exec(tail)
   return open === null ? null : { before: open[1] ?? '', value: open[2] ?? '', after: '' }

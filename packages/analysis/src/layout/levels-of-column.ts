@@ -191,7 +191,7 @@ const isOften = (values: readonly string[], letter: string): boolean =>
 const levelAmong = (values: readonly string[], word: string): Level | undefined => {
   // Beside `W` it is no minor trouble.
   if (word === 'm') return values.includes('W') ? 'error' : undefined
-  if (word === '-') return SIGNS.every((sign) => values.includes(sign)) ? 'error' : undefined
+  if (word === '-') return levelOfDash(values)
   if (word === 'fault') return isFailure(values) ? 'error' : 'fatal'
   if (word !== 'detail') return WORDS[word] ?? GRADES[word]
   return values.length > 1 && !values.some((value) => DATABASE.test(value)) ? 'debug' : undefined
@@ -204,6 +204,12 @@ const ERROR = /^(?:err|error|default)$/i
 /** `fout`, `waarschuwing`: elsewhere a word of another language is a level in capitals alone. */
 export const foreign = (word: string): Level | undefined =>
   word.length > 2 && word === word.toLowerCase() ? (levelOfWord(word.toUpperCase()) ?? undefined) : undefined
+
+/** Where another sign is graver than an exclamation mark it is none. */
+function levelOfDash(values: readonly string[]): Level | undefined {
+  if (!SIGNS.every((sign) => values.includes(sign))) return undefined
+  return values.includes('!!') || values.includes('x') ? 'debug' : 'error'
+}
 
 /** Beside these a dash is bad news, where it else stands for none: `[-] connection refused`. */
 const SIGNS = ['+', '!']

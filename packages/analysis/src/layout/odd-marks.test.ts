@@ -8,6 +8,7 @@ const bang = { info: '[.]', error: '[!!]', debug: '[~]', warn: '[!]' } as const
 const severity = { info: 3, error: 1, debug: 4, warn: 2 } as const
 const dutch = { info: 'informatie', error: 'fout', debug: 'foutopsporing', warn: 'waarschuwing' } as const
 const PARTS = { info: 'section', error: 'error', debug: 'debug', warn: 'warning' } as const
+const ENDS = { info: '(i)', error: '(x)', debug: '(.)', warn: '(!)' } as const
 const PHRASES = { info: 'General Info', error: 'Major Error', debug: 'Debug Info', warn: 'Minor Warning' } as const
 const LIGHTS = { info: 'GREEN', error: 'RED', debug: 'BLUE', warn: 'YELLOW' } as const
 const upTo = ({ at }: Line): string => at.slice(0, 19).replace('T', ' ')
@@ -36,6 +37,7 @@ it.each<[string, (line: Line) => string, ((line: Line) => Told)?]>([
         .padStart(12)}] <${l.level}> ${l.name}: ${l.text}`,
     timeless,
   ],
+  ['signs in brackets behind the message', (l) => `${l.at} ${l.name}: ${l.text} ${ENDS[l.level]}`],
   ['levels of two words', (l) => `${l.at} | ${PHRASES[l.level]} | ${l.name} | ${l.text}`],
   ['levels that all begin alike', (l) => `${l.at} LOG_${upper(l)} ${l.name}: ${l.text}`],
   ['lights, and one below green', (l) => `${l.at} [${LIGHTS[l.level]}] ${l.name}: ${l.text}`],

@@ -2,6 +2,7 @@ import { takeOwnLevel } from '../layout/own-levels.ts'
 import { takeOpening } from '../layout/learn-opening.ts'
 import { peelHead } from '../layout/peel-head.ts'
 import { takeFields } from '../layout/take-fields.ts'
+import { takeKnownHead } from '../layout/known-heads.ts'
 import { spellSign } from '../layout/level-signs.ts'
 import { respell } from '../layout/respell-time.ts'
 import { turnLine } from '../layout/turn-line.ts'
@@ -33,6 +34,7 @@ export function parseLine(text: string, line: ParsedLine, context: TimeContext, 
   if (!PEELED.has(line.format)) return
   peelLine(line, context, layout)
   if (layout.opening !== null && line.header) takeOpening(line, layout.opening)
+  if (layout.heads !== null) takeKnownHead(line, layout.heads)
 }
 
 function peelLine(line: ParsedLine, context: TimeContext, layout: SourceLayout): void {

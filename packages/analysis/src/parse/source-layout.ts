@@ -1,5 +1,6 @@
 import type { FieldRoles } from '../layout/field-roles.ts'
 import type { LearnedLayout } from '../layout/learned-layout.ts'
+import type { KnownHeads } from '../layout/known-heads.ts'
 import type { LayoutsOfFirst } from '../layout/layouts-of-first.ts'
 import type { LevelSigns } from '../layout/level-signs.ts'
 import type { OwnLevels } from '../layout/own-levels.ts'
@@ -56,6 +57,8 @@ export interface SourceLayout {
   speaker: SpeakerColumn | null
   /** The same for each kind of line, where several programs write in their own ways; null while they do not. */
   speakers: Speakers | null
+  /** Names of services at the head of messages. */
+  heads: KnownHeads | null
   /** With what their messages begin before they say anything. */
   opening: Opening | null
   /** Which of their fields say when, how bad and what, where no known key does. */
@@ -88,6 +91,7 @@ export function newSourceLayout(): SourceLayout {
     turned: null,
     speaker: null,
     speakers: null,
+    heads: null,
     opening: null,
     fields: null,
     ownLevels: null,

@@ -2,6 +2,7 @@ import { stripAnsi } from '../decode/strip-ansi.ts'
 import { learnBody } from '../layout/learn-body.ts'
 import { learnDayOrder } from '../layout/learn-day-order.ts'
 import { learnFields } from '../layout/learn-fields.ts'
+import { learnKnownHeads } from '../layout/known-heads.ts'
 import { learnLayouts } from '../layout/learn-layouts.ts'
 import { learnOpening } from '../layout/learn-opening.ts'
 import { learnSigns } from '../layout/learn-signs.ts'
@@ -63,6 +64,7 @@ export function learnSource(
   layout.speaker ??= learnSpeaker(samples, name !== undefined)
   if (name === undefined) layout.speakers = learnSpeakers(samples, layout)
   layout.opening ??= learnOpening(samples, name)
+  layout.heads ??= learnKnownHeads(samples)
   return layout.learned !== known
 }
 
