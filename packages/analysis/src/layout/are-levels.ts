@@ -18,7 +18,8 @@ export function withoutPrefix(values: readonly string[]): readonly string[] {
 }
 
 const prefixOf = (value: string): string => PREFIX.exec(value)?.[0] ?? ''
-const PREFIX = /^[A-Za-z]{2,8}[_.:-](?=\p{L})/u
+/** A word for the column; a machine's name and an outcome's kind are none: `es-d1`, `AUDIT_FAILURE`. */
+const PREFIX = /^(?:log|lvl|lev|level|loglevel|sev|severity|prio|priority|ll)[_.:-](?=\p{L})/iu
 
 /** Several words of levels, or signs, in at least half of a column, whatever else stands among them. */
 export function areLevels(words: readonly string[]): boolean {
