@@ -53,7 +53,7 @@ const takesMessage = ({ columns, before, tail }: LearnedLayout, others: readonly
   others.some(
     (other) =>
       other.tail !== undefined &&
-      other.columns.length + 1 + other.tail.length === columns.length &&
+      other.columns.length + 1 + other.tail.length <= columns.length &&
       columns[other.columns.length]?.kind === 'text',
   )
 

@@ -29,6 +29,14 @@ it.each([
     'ts=2026-05-07T10:15:30Z lvl=warn msg="job "nightly export" is late" app=lift',
     { level: 'warn', message: 'job "nightly export" is late', entities: { service: 'lift' } },
   ],
+  [
+    'May  7 10:15:30 gw1 lift[88]: <4>Reload: rope 3 is slack',
+    { level: 'warn', message: 'Reload: rope 3 is slack', entities: { service: 'lift' } },
+  ],
+  [
+    'ts=2026-05-07T10:15:30Z lvl=warn msg="{"queue":"mail","depth":9}" app=lift',
+    { level: 'warn', message: '{"queue":"mail","depth":9}', entities: { service: 'lift' } },
+  ],
   ["2026-05-07T10:15:30.1201234Z Agent name: 'lift-7'", { level: null, message: "Agent name: 'lift-7'" }],
 ])('reads %s', (text, wanted) => expect(readLine(text)).toMatchObject(wanted))
 

@@ -9,7 +9,7 @@ import { turnLine } from '../layout/turn-line.ts'
 import { indexBehind } from './index-behind.ts'
 import { levelBehindPairs } from './level-behind-pairs.ts'
 import type { Level } from '../model/log-event.ts'
-import { levelOfStatus, strongLevelOfWord } from './level-of-word.ts'
+import { levelOfStatus, levelOfSyslogSeverity, strongLevelOfWord } from './level-of-word.ts'
 import { parseShape } from './parse-shape.ts'
 import { ParsedLine } from './parsed-line.ts'
 import { takeBunyan } from './take-bunyan.ts'
@@ -85,10 +85,22 @@ const WRAPPING: ReadonlySet<string> = new Set(['json', 'syslog', 'table'])
 function readNested(line: ParsedLine, context: TimeContext, layout: SourceLayout): void {
   // 'INFO: task x blocked for more than 120 seconds' are the kernel's own words, and no information.
   if (line.service === 'kernel' || line.fields?.['facility'] === 'kern') return
+  if (line.format === 'syslog' && line.message.charCodeAt(0) === 60) takeDaemonLevel(line)
   if (line.level === null && line.status !== undefined) line.level = levelOfStatus(line.status)
   if (mayBeHeaded(line.message) && (HEADED.test(line.message) || levelBehindPairs(line.message) !== null))
     adoptNested(line, context, layout)
 }
+
+/** `<4>rope is slack`: behind its tag a daemon's own priority, as systemd reads it; no tag comes behind it. */
+function takeDaemonLevel(line: ParsedLine): void {
+  const digit = line.service === undefined ? undefined : DAEMON.exec(line.message)?.[1]
+  if (digit === undefined) return
+  line.level = levelOfSyslogSeverity(Number(digit))
+  line.message = line.message.slice(DAEMON_LENGTH)
+}
+
+const DAEMON = /^<([0-7])>(?=[^\s<])/
+const DAEMON_LENGTH = 3
 
 /** Formats whose message may begin with more of a header than their grammar knows. */
 const PEELED: ReadonlySet<string> = new Set(['plain', 'text', 'columns', 'syslog'])
@@ -98,7 +110,7 @@ const mayBeHeaded = (message: string): boolean =>
   !isLower(message.charCodeAt(0)) || message.includes('=') || indexBehind(32, '[', message) >= 0
 
 const HEADED =
-  /^(?:[IWEF]\d{4} |(?:time|level|ts|t|lvl|at)=|\{"|<\d|\[?\d{2,4}[-/.]\d\d|\[?\d{10}(?!\d*:)|\d{8} |\d+:[A-Z] |\[[A-Z]{4,5}[ \]]|[A-Z]{4,8}(?:[ :]|\[\d)|[A-Z][a-z]{2} [ \d]\d |\S+ \S+ \S+ \[\d)/
+  /^(?:[IWEF]\d{4} |(?:time|level|ts|t|lvl|at)=|\{"|<\d{1,3}>\S|\[?\d{2,4}[-/.]\d\d|\[?\d{10}(?!\d*:)|\d{8} |\d+:[A-Z] |\[[A-Z]{4,5}[ \]]|[A-Z]{4,8}(?:[ :]|\[\d)|[A-Z][a-z]{2} [ \d]\d |\S+ \S+ \S+ \[\d)/
 
 /** The message of an object, an export's row or a syslog line may be a whole log line: shippers and daemons wrap them. */
 function adoptNested(line: ParsedLine, context: TimeContext, layout: SourceLayout): void {

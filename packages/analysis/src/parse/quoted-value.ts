@@ -1,5 +1,7 @@
 /** Where the quote closes that opens before `at`; the text's end where it does not. */
 export function closingQuote(text: string, at: number): number {
+  const object = text.charCodeAt(at) === 123 ? endOfObject(text, at) : -1
+  if (object > 0) return object
   let pos = text.indexOf('"', at)
   while (pos > 0 && text.charCodeAt(pos - 1) === 92) {
     let slashes = 1
@@ -16,6 +18,12 @@ export function closingQuote(text: string, at: number): number {
     if (after > 0 && text.charCodeAt(after - 1) !== 61) pos = after
   }
   return pos < 0 ? text.length : pos
+}
+
+/** `msg="{"queue":"mail"}"`: an object whose quotes nobody has escaped, up to a blank or the end. */
+function endOfObject(text: string, at: number): number {
+  const close = text.indexOf('}"', at)
+  return close > 0 && (close + 2 === text.length || text.charCodeAt(close + 2) === 32) ? close + 1 : -1
 }
 
 const GOES_ON = /[\w"]/
