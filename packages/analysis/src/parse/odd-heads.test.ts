@@ -37,6 +37,14 @@ it.each([
     'ts=2026-05-07T10:15:30Z lvl=warn msg="{"queue":"mail","depth":9}" app=lift',
     { level: 'warn', message: '{"queue":"mail","depth":9}', entities: { service: 'lift' } },
   ],
+  [
+    '{:time=>"2026-05-07T10:15:30Z", :level=>:warn, :service=>"lift", :message=>"rope is slack"}',
+    { level: 'warn', message: 'rope is slack', entities: { service: 'lift' } },
+  ],
+  [
+    'LEEF:2.0|Acme|Gate|1.0|EV4|devTime=2026-05-07T10:15:30.120Z\tsev=2',
+    { format: 'cef', timestampMs: Date.UTC(2026, 4, 7, 10, 15, 30, 120) },
+  ],
   ["2026-05-07T10:15:30.1201234Z Agent name: 'lift-7'", { level: null, message: "Agent name: 'lift-7'" }],
 ])('reads %s', (text, wanted) => expect(readLine(text)).toMatchObject(wanted))
 

@@ -4,6 +4,7 @@ import { jsonOfLiteral } from './json-of-literal.ts'
 import { jsonOfMap } from './json-of-map.ts'
 import { jsonOfRow } from './json-of-row.ts'
 import { jsonOfTags, mayBeTags } from './json-of-tags.ts'
+import { jsonOfText } from './json-of-text.ts'
 import { parseJson } from './parse-json.ts'
 import type { ParsedLine } from './parsed-line.ts'
 import type { TimeContext } from './resolve-timestamp.ts'
@@ -43,6 +44,12 @@ export const parseTags = (text: string, line: ParsedLine, context: TimeContext):
 /** A map or an object of Java. */
 export const parseMap = (text: string, line: ParsedLine, context: TimeContext): boolean => {
   const json = jsonOfMap(text)
+  return json !== null && parseTold(json, text, line, context)
+}
+
+/** Pairs with colons, one behind the other. */
+export const parseText = (text: string, line: ParsedLine, context: TimeContext): boolean => {
+  const json = jsonOfText(text)
   return json !== null && parseTold(json, text, line, context)
 }
 

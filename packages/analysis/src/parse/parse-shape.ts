@@ -20,7 +20,16 @@ import { parseLevelFirst } from './parse-level-first.ts'
 import { parseMidStamped } from './parse-mid-stamped.ts'
 import { parseMonitor } from './parse-monitor.ts'
 import { noteDay } from './note-day.ts'
-import { parseArray, parseCells, parseForm, parseLiteral, parseMap, parseObject, parseTags } from './parse-object.ts'
+import {
+  parseArray,
+  parseCells,
+  parseForm,
+  parseLiteral,
+  parseMap,
+  parseObject,
+  parseTags,
+  parseText,
+} from './parse-object.ts'
 import { parsePriority } from './parse-priority.ts'
 import { parseProduct } from './parse-product.ts'
 import { parseRow } from './parse-row.ts'
@@ -32,7 +41,7 @@ import { parseWebLogic } from './parse-weblogic.ts'
 import { parseTableHead, parseTableRow } from './parse-table.ts'
 import type { TimeContext } from './resolve-timestamp.ts'
 import { isDigit } from './scan-clock.ts'
-import { isUpper, skipBlanks } from './scan-token.ts'
+import { isLower, isUpper, skipBlanks } from './scan-token.ts'
 import type { SourceLayout } from './source-layout.ts'
 
 /** Finds the grammar of a line, and reads the line by it: the surer marks first, then clocks, then words at its head. */
@@ -108,6 +117,7 @@ function parseMarked(
   if (code === 40) return parseArray(text, line, context) || parseForm(text, line, context)
   if (code === 60) return parseCells(text, line, context)
   if (isDigit(code)) return parseTags(text, line, context)
+  if (isLower(code)) return parseText(text, line, context)
   if (isUpper(code) || code === 45) return parseMap(text, line, context)
   return code === 35 && (parseWebLogic(text, line, context) || parseDirective(text, line, context, layout))
 }
