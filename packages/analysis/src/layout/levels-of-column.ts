@@ -239,5 +239,11 @@ export function levelsOfColumn(values: readonly string[]): Readonly<Record<strin
       strongLevelOfWord(value) === null ? (levelAmong(values, value.toLowerCase()) ?? foreign(value)) : undefined
     return level === undefined ? [] : [[value, level]]
   })
-  return told.length === 0 ? null : Object.fromEntries(told)
+  if (told.length === 0) return null
+  return values.every(isSign) ? { ...GRAVE_SIGNS, ...Object.fromEntries(told) } : Object.fromEntries(told)
 }
+
+/** One mark or several, or letters that look like one. */
+const isSign = (value: string): boolean => value === 'x' || value === 'i' || /^[^\p{L}\d\s]{1,3}$/u.test(value)
+/** What a sample may be without. */
+const GRAVE_SIGNS: Readonly<Record<string, Level>> = { '!': 'warn', '!!': 'error', '!!!': 'fatal', x: 'error' }

@@ -53,6 +53,17 @@ it.each<[string, (line: Line) => string, ((line: Line) => Told)?]>([
   ],
 ])('reads %s', (_, write, told) => expect(misread(write, told)).toEqual([]))
 
+it('reads a sign in brackets that the sample has not shown', () => {
+  const calm = lines.map(
+    (l) =>
+      `[${l.level === 'info' ? 'i' : bang[l.level === 'error' ? 'warn' : l.level].slice(1, -1)}] ${l.at} {${l.name}} ${l.text}`,
+  )
+  expect(readLines([...calm, `[x] ${lines.at(-1)?.at} {cart} rope is slack`]).at(-1)).toMatchObject({
+    level: 'error',
+    message: 'rope is slack',
+  })
+})
+
 it('reads the gravest of signs', () => {
   const graver = lines.map((l) => `${l.n % 20 === 1 ? '[!!!]' : bang[l.level]} ${l.at} {${l.name}} ${l.text}`)
   expect(readLines(graver)[1]?.level).toBe('fatal')

@@ -1,6 +1,7 @@
 import { parseApex } from './parse-apex.ts'
 import { parseAppleCompact } from './parse-apple-compact.ts'
 import { parseAppleConsole } from './parse-apple-console.ts'
+import { parseAppleShow } from './parse-apple-show.ts'
 import { parseBacula } from './parse-bacula.ts'
 import { parseCeph } from './parse-ceph.ts'
 import { parseCephCluster } from './parse-ceph-cluster.ts'
@@ -56,8 +57,12 @@ const parseBehindClock = (text: string, line: ParsedLine, context: TimeContext):
   parseApex(text, line, context) ||
   parseDlt(text, line, context) ||
   parseTomcat(text, line, context) ||
-  parseAppleCompact(text, line, context) ||
-  parseAppleConsole(text, line, context) ||
+  parseApple(text, line, context) ||
   parseCeph(text, line, context) ||
   parseCephCluster(text, line, context) ||
   parseRouterOs(text, line, context)
+
+const parseApple = (text: string, line: ParsedLine, context: TimeContext): boolean =>
+  parseAppleCompact(text, line, context) ||
+  parseAppleConsole(text, line, context) ||
+  parseAppleShow(text, line, context)
