@@ -9,7 +9,7 @@ const MIN_USUAL = 12
 const isMessageCode = (value: string): boolean => levelOfMessageCode(value) !== null
 
 /** `LOG_INFO`, `LOG_WARNING`: without what all of them begin with. */
-export function withoutPrefix(values: readonly string[]): readonly string[] {
+function withoutPrefix(values: readonly string[]): readonly string[] {
   const length = prefixOf(values[0] ?? '').length
   const prefix = (values[0] ?? '').slice(0, length)
   return length > 0 && values.every((value) => value.startsWith(prefix) && value.length > length)

@@ -11,7 +11,7 @@ export interface LevelSigns {
 }
 
 /** Where a sign stands. */
-export interface SignPlace {
+interface SignPlace {
   readonly sign: string
   readonly start: number
   readonly end: number
