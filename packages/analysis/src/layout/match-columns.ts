@@ -143,7 +143,9 @@ function valueEnd(text: string, at: number, column: Column, next: string): numbe
   const limit = Math.min(text.length, at + MAX_VALUE)
   if (column.kind !== 'text') {
     const end = wordEnd(text, at, limit, column, next)
-    return column.role === 'level' && isHard(next) && isBlank(text.charCodeAt(end)) ? endOfPhrase(text, at, end) : end
+    return column.role === 'level' && isHard(next.charCodeAt(0)) && isBlank(text.charCodeAt(end))
+      ? endOfPhrase(text, at, end)
+      : end
   }
   // Blanks behind a level of one or two words.
   if (column.role !== 'level' || next !== ' ') return textEnd(text, at, limit, next.charCodeAt(0))
@@ -152,7 +154,7 @@ function valueEnd(text: string, at: number, column: Column, next: string): numbe
 }
 
 /** A bar, a semicolon: what parts fields, and stands in no word. */
-const isHard = (next: string): boolean => /^[|;~^\t]/.test(next)
+const isHard = (code: number): boolean => code === 124 || code === 59 || code === 126 || code === 94 || code === 9
 
 /** `| Schwerer Fehler |` in a column of single words. */
 function endOfPhrase(text: string, at: number, end: number): number {
