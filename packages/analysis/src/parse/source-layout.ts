@@ -1,4 +1,5 @@
 import type { FieldRoles } from '../layout/field-roles.ts'
+import type { Frame } from '../layout/frame.ts'
 import type { LearnedLayout } from '../layout/learned-layout.ts'
 import type { KnownHeads } from '../layout/known-heads.ts'
 import type { LayoutsOfFirst } from '../layout/layouts-of-first.ts'
@@ -65,6 +66,8 @@ export interface SourceLayout {
   fields: FieldRoles | null
   /** The house's own words in the field that names the level. */
   ownLevels: OwnLevels | null
+  /** What nearly all lines have before their messages, where nothing else tells who speaks or how bad things are. */
+  frame: Frame | null
   /** Programs that label their messages with a level in small letters. */
   labelled: readonly string[]
 }
@@ -95,6 +98,7 @@ export function newSourceLayout(): SourceLayout {
     opening: null,
     fields: null,
     ownLevels: null,
+    frame: null,
     labelled: [],
   }
 }

@@ -7,9 +7,11 @@ import { learnLayouts } from '../layout/learn-layouts.ts'
 import { learnOpening } from '../layout/learn-opening.ts'
 import { learnSigns } from '../layout/learn-signs.ts'
 import { spellSign } from '../layout/level-signs.ts'
-import { learnSpeakers } from '../layout/learn-speakers.ts'
+import type { Frame } from '../layout/frame.ts'
+import { learnFrame } from '../layout/learn-frame.ts'
+import { learnSpeakers, speakerFor } from '../layout/learn-speakers.ts'
 import { learnSpeaker } from '../layout/learn-speaker.ts'
-import type { SpeakerSample } from '../layout/speaker-in.ts'
+import { speakerIn, type SpeakerColumn, type SpeakerSample } from '../layout/speaker-in.ts'
 import { learnSpelling } from '../layout/learn-spelling.ts'
 import { learnOwnLevels } from '../layout/learn-own-levels.ts'
 import { layoutsOfFirst } from '../layout/read-learned.ts'
@@ -63,10 +65,30 @@ export function learnSource(
   const samples = nameless.map(readOnce)
   layout.speaker ??= learnSpeaker(samples, name !== undefined)
   if (name === undefined) layout.speakers = learnSpeakers(samples, layout)
-  layout.opening ??= learnOpening(samples, name)
-  layout.heads ??= learnKnownHeads(samples)
+  learnRest(samples, layout, name)
   return layout.learned !== known
 }
+
+/** What messages begin with, and what is left open yet. */
+function learnRest(samples: readonly SpeakerSample[], layout: SourceLayout, name: string | undefined): void {
+  layout.opening ??= learnOpening(samples, name)
+  layout.heads ??= learnKnownHeads(samples)
+  if (layout.table === null) layout.frame ??= frameOf(samples, layout, name)
+}
+
+/** Who speaks is open only where no file's name tells it. */
+const frameOf = (samples: readonly SpeakerSample[], layout: SourceLayout, name: string | undefined): Frame | null =>
+  learnFrame(
+    samples.map(({ line, text }) => ({
+      line,
+      text,
+      service: nameOf(line, speakerFor(line, layout)),
+    })),
+    name !== undefined,
+  )
+
+const nameOf = (line: ParsedLine, speaker: SpeakerColumn | null): string | undefined =>
+  line.service ?? line.pod ?? line.container ?? (speaker === null ? undefined : speakerIn(line, speaker))
 
 /** How its lines are built, and how they write their times. */
 function learnLines(
