@@ -42,11 +42,23 @@ export function alignLines(texts: readonly string[]): Alignment {
     if (isAtEnd(state, texts)) break
     const next: State | null = goOn(state, texts, least) ?? (opened === null ? null : takeText(opened, texts, least))
     if (next === null || next.literal.length > MAX_LITERAL) break
-    if (next.parts.at(-1)?.kind === 'text' && next.parts.length !== state.parts.length) opened = null
-    else if (next.literal !== state.literal && next.literal !== '' && closerOf(next.literal) !== null) opened = next
+    const isText = next.parts.at(-1)?.kind === 'text' && next.parts.length !== state.parts.length
+    if (isText || (opened !== null && isClosed(opened, next))) opened = null
+    if (!isText && next.literal !== state.literal && next.literal !== '' && closerOf(next.literal) !== null)
+      opened = next
     state = next
   }
   return { live: state.live, parts: state.parts, end: state.literal, isWhole: isAtEnd(state, texts) }
+}
+
+/** Two blanks and more in all lines part fields, where one parts words. */
+const WIDE = '  '
+const startsWide = (text: string, at: number): boolean => text.startsWith(WIDE, at) || text.charCodeAt(at) === 9
+
+/** What a bracket opened is over with what closes it. */
+function isClosed(opened: State, { parts, literal }: State): boolean {
+  const closer = CLOSERS[opened.literal.trimEnd().at(-1) ?? '']
+  return closer !== undefined && parts.length > opened.parts.length && literal.startsWith(closer)
 }
 
 const isAtEnd = ({ live, at }: State, texts: readonly string[]): boolean =>
@@ -61,8 +73,9 @@ function goOn(state: State, texts: readonly string[], least: number): State | nu
   if (most.length < least)
     return ofAtom.has(' ') || ofAtom.has('v') ? null : takePart(state, live, texts, 'sign', least)
   if (atom === 'v') return takePart(state, most, texts, 'time', least) ?? takePart(state, most, texts, 'value', least)
+  const isWide = atom === ' ' && literal === '' && most.every((line) => startsWide(texts[line] ?? '', at[line] ?? 0))
   const moved = at.map((pos, line) => (atom === ' ' ? skipBlanks(texts[line] ?? '', pos) : pos + atom.length))
-  return { ...state, live: most, at: moved, literal: literal + atom }
+  return { ...state, live: most, at: moved, literal: literal + (isWide ? WIDE : atom) }
 }
 
 function takePart(
@@ -89,7 +102,8 @@ const takeText = (state: State, texts: readonly string[], least: number): State 
 
 const CLOSERS: Readonly<Record<string, string>> = { '[': ']', '(': ')', '<': '>', '{': '}' }
 /** What parts fields, and stands in few sentences. */
-const MARK = /(?:^|[^\p{L}\d])((?:::|--|==|(?<= )-(?= )|[^\p{L}\d\s"'[({<«\])}>»:=.,*-]{1,4}) ?)$/u
+const MARK =
+  /(?:^|[^\p{L}\d ]| (?= )|(?= ))( ?(?:::|--|==|[-=]{1,2}>|(?<= )-(?= )|[^\p{L}\d\s"'[({<«\])}>»:=.,*-]{1,4}) ?)$/u
 
 /** What closes the field that the literal opens; null where it opens none. */
 const closerOf = (literal: string): string | null =>

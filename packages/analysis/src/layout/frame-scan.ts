@@ -48,11 +48,18 @@ function signEnd(text: string, at: number): number {
 
 function textEnd(text: string, at: number, next: string): number {
   const literal = next.trim()
-  const found = literal === '' ? text.trimEnd().length : text.indexOf(literal, at)
+  const found = literal === '' ? text.trimEnd().length : indexOfLiteral(text, at, literal, next.startsWith(' '))
   if (found <= at || found - at > (isCloser(literal.charCodeAt(0)) ? MAX_ENCLOSED : MAX_TEXT)) return -1
   let end = found
   while (next.startsWith(' ') && text.charCodeAt(end - 1) === 32) end -= 1
   return end > at ? end : -1
+}
+
+/** Where the literal stands, behind a blank where it has one before it. */
+function indexOfLiteral(text: string, from: number, literal: string, isBlankBefore: boolean): number {
+  let found = text.indexOf(literal, from)
+  while (isBlankBefore && found > 0 && text.charCodeAt(found - 1) !== 32) found = text.indexOf(literal, found + 1)
+  return found
 }
 
 /** Behind the literal, or -1. */
@@ -60,6 +67,7 @@ export function skipFrameLiteral(text: string, at: number, literal: string): num
   let pos = at
   for (let index = 0; index < literal.length; index += 1) {
     const code = literal.charCodeAt(index)
+    if (code === 32 && literal.charCodeAt(index - 1) === 32) continue
     const end = code === 32 ? skipBlanks(text, pos) : pos + 1
     if (code === 32 ? end === pos : text.charCodeAt(pos) !== code) return -1
     pos = end

@@ -41,7 +41,7 @@ const WORD = /[\p{L}\d]/u
 /** A sentence is the message where nothing is left behind the parts. */
 const placesOf = (parts: readonly AlignedPart[], isWhole: boolean): Places => ({
   time: parts.findIndex(({ kind }) => kind === 'time'),
-  level: parts.findIndex((part) => part.kind !== 'time' && tellLevels(part)),
+  level: parts.findIndex((part, index) => part.kind !== 'time' && tellLevels(part, index)),
   message: isWhole ? parts.findIndex(({ kind, values }) => kind === 'text' && areSentences(values)) : -1,
 })
 
@@ -52,6 +52,7 @@ function tellsMore(frame: Frame, lines: readonly OpenLine[]): boolean {
   return (
     (roles.has('service') && most(({ service }) => service === undefined)) ||
     (roles.has('level') && most(({ line }) => line.level === null)) ||
+    (roles.has('time') && roles.size > 2 && most(({ line }) => line.timestampMs === null)) ||
     (roles.has('level') && roles.has('time') && most((line) => isBadlyCut(line, frame)))
   )
 }
@@ -85,10 +86,10 @@ const isMarked = (whole: string, message: string): boolean =>
 const OUTER_MARK = /[^\p{L}\d\s"'[({<\])}>:=.!?-]/u
 
 /** Objects name their parts themselves. */
-const OWN = /^\s{0,8}(?:[{]["}]|\["|<[A-Za-z?!/])|[^"]\{"/
+const OWN = /^\s{0,8}(?:[{]["}]|\["|<(?:[/?!]|[A-Za-z][\w:.-]{0,40}\s+[\w:.-]{1,40}=))|[^"]\{"/
 
-const tellLevels = ({ before, values }: AlignedPart): boolean =>
-  areLevels(values) || areLetters(values) || (areNumericLevels(values) && !COUNTING.test(before))
+const tellLevels = ({ before, values }: AlignedPart, index: number): boolean =>
+  areLevels(values) || areLetters(values) || (areNumericLevels(values) && (index === 0 || !COUNTING.test(before)))
 /** `worker[4]` */
 const COUNTING = /^[[(#:.-]/
 

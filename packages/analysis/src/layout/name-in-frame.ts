@@ -32,7 +32,7 @@ export function nameInFrame(
   const shares = parts.map(({ kind, values }, index) => {
     if (index === level || (kind !== 'value' && kind !== 'text') || !areNames(values)) return -1
     const behind = parts[index + 1]?.before ?? end
-    if (!isOfHead(keyOf(parts, index), behind, index < Math.max(time, level, message), values)) return -1
+    if (!isOfHead(keyOf(parts, index), behind, message >= 0 || index < Math.max(time, level), values)) return -1
     const rests = message < 0 ? said.map((text, line) => textBehind(text, values[line] ?? '')) : said
     const isName = talk(values, rests) && !(behind === ' ' && arePredicates(rests))
     return isName ? ownShare(values, lines) : -1
@@ -78,7 +78,7 @@ const ID = /^(?=[a-f]{0,31}\d)[\da-f]{6,32}$|\.(?:c|cc|cpp|h|go|py|rb|rs|js|ts|l
 
 function isOfHead(key: string | null, behind: string, isBefore: boolean, values: readonly string[]): boolean {
   if (key !== null && (ofEvent(key) || HOST.test(key))) return false
-  if (SETTING_OFF.test(behind) || isBefore || key !== null) return true
+  if (SETTING_OFF.test(behind) || behind === '  ' || isBefore || key !== null) return true
   return behind !== '' && values.every((value) => COMPOUND.test(value))
 }
 
