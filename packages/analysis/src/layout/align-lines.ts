@@ -40,12 +40,10 @@ export function alignLines(texts: readonly string[]): Alignment {
   let opened: State | null = null
   for (let step = 0; step < MAX_STEPS && state.parts.length < MAX_PARTS; step += 1) {
     if (isAtEnd(state, texts)) break
-    const next: State | null = goOn(state, texts, least) ?? (opened === null ? null : takeText(opened, texts, least))
+    const one: State | null = goOn(state, texts, least) ?? (opened === null ? null : takeText(opened, texts, least))
+    const next: State | null = one !== null && opened !== null ? inOneBracket(one, opened, texts, least) : one
     if (next === null || next.literal.length > MAX_LITERAL) break
-    const isText = next.parts.at(-1)?.kind === 'text' && next.parts.length !== state.parts.length
-    if (isText || (opened !== null && isClosed(opened, next))) opened = null
-    if (!isText && next.literal !== state.literal && next.literal !== '' && closerOf(next.literal) !== null)
-      opened = next
+    opened = openedBy(next, state, opened)
     state = next
   }
   return { live: state.live, parts: state.parts, end: state.literal, isWhole: isAtEnd(state, texts) }
@@ -54,6 +52,22 @@ export function alignLines(texts: readonly string[]): Alignment {
 /** Two blanks and more in all lines part fields, where one parts words. */
 const WIDE = '  '
 const startsWide = (text: string, at: number): boolean => text.startsWith(WIDE, at) || text.charCodeAt(at) === 9
+
+/** `[crane control]`: words that a blank parts are one value of their bracket. */
+function inOneBracket(state: State, opened: State, texts: readonly string[], least: number): State {
+  const inner = state.parts.slice(opened.parts.length)
+  const areWords =
+    inner.length > 1 && inner.every(({ before, kind }, at) => kind === 'value' && (at === 0 || before === ' '))
+  return areWords && isClosed(opened, state) ? (takeText(opened, texts, least) ?? state) : state
+}
+
+/** Where the field began that may hold any words, up to what closes it. */
+function openedBy(next: State, state: State, opened: State | null): State | null {
+  const isText = next.parts.at(-1)?.kind === 'text' && next.parts.length !== state.parts.length
+  if (isText) return null
+  if (next.literal !== state.literal && next.literal !== '' && closerOf(next.literal) !== null) return next
+  return opened !== null && isClosed(opened, next) ? null : opened
+}
 
 /** What a bracket opened is over with what closes it. */
 function isClosed(opened: State, { parts, literal }: State): boolean {
@@ -100,7 +114,7 @@ function takePart(
 const takeText = (state: State, texts: readonly string[], least: number): State | null =>
   takePart(state, state.live, texts, 'text', least, closerOf(state.literal) ?? '')
 
-const CLOSERS: Readonly<Record<string, string>> = { '[': ']', '(': ')', '<': '>', '{': '}' }
+const CLOSERS: Readonly<Record<string, string>> = { '[': ']', '(': ')', '<': '>', '{': '}', '"': '"' }
 /** What parts fields, and stands in few sentences. */
 const MARK =
   /(?:^|[^\p{L}\d ]| (?= )|(?= ))( ?(?:::|--|==|[-=]{1,2}>|(?<= )-(?= )|[^\p{L}\d\s"'[({<«\])}>»:=.,*-]{1,4}) ?)$/u

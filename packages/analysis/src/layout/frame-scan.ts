@@ -57,9 +57,8 @@ function textEnd(text: string, at: number, next: string): number {
 
 /** Where the literal stands, behind a blank where it has one before it. */
 function indexOfLiteral(text: string, from: number, literal: string, isBlankBefore: boolean): number {
-  let found = text.indexOf(literal, from)
-  while (isBlankBefore && found > 0 && text.charCodeAt(found - 1) !== 32) found = text.indexOf(literal, found + 1)
-  return found
+  const found = text.indexOf(isBlankBefore ? ` ${literal}` : literal, from)
+  return isBlankBefore && found >= 0 ? found + 1 : found
 }
 
 /** Behind the literal, or -1. */

@@ -38,10 +38,14 @@ it.each<[string, (line: Line) => string]>([
   ],
   ['a region before the name', ({ at, name, n, text }) => `${at};${n % 13 < 6 ? 'north' : 'south'};${name};${text}`],
   ['machines that are counted through', ({ at, name, n, text, word }) => `d-${n % 9}|${word}|${at}|'${name}'|${text}`],
+  ['names of two words', ({ at, word, name, text }) => `${at} [${name.replace(/[-_]|(?=gate)/, ' ')}] ${word} ${text}`],
+  ['names behind a text in quotes', ({ at, word, name, text }) => `${at} "${text}" level=${word} from=${name}`],
   ['names behind the message', ({ at, name, text }) => `[${at}] # ${text} # {${name}}`],
-])('finds who speaks by what nearly all lines have in common: %s', (_, spell) => {
+])('finds who speaks by what nearly all lines have in common: %s', (what, spell) => {
   const events = readLines(LINES.map(spell))
-  expect(events.map(({ entities }) => entities.service)).toEqual(LINES.map(({ name }) => name))
+  expect(events.map(({ entities }) => entities.service)).toEqual(
+    LINES.map(({ name }) => (what === 'names of two words' ? name.replace(/[-_]|(?=gate)/, ' ') : name)),
+  )
 })
 
 it.each<[string, (line: Line) => string]>([
@@ -50,6 +54,12 @@ it.each<[string, (line: Line) => string]>([
     ({ letter, n, text }) => `May  7 10:15:0${n % 10} dock3 hulld[7${n % 2}1]: (${letter.toLowerCase()}) ${text}`,
   ],
   ['with a mark behind it', ({ at, letter, name, text }) => `${at} dock3 ${name}[71]: ${letter}! ${text}`],
+  [
+    'in words of which others tell some',
+    ({ at, letter, name, text }) =>
+      `${name} (${at}) ${({ D: 'dbg', I: 'ok', W: 'warn', E: 'FAIL' } as Record<string, string>)[letter]} - ${text}`,
+  ],
+  ['within a bracket', ({ at, word, name, n, text }) => `t=${Date.parse(at)} [${word}|${name}|f${n}c] ${text}`],
   ['behind a count of seconds', ({ n, word, name, text }) => `+${50 + n}.25s ${word} ${name}> ${text}`],
 ])('finds the level: %s', (_, spell) => {
   const events = readLines(LINES.map(spell))

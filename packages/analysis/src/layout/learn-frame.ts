@@ -35,7 +35,7 @@ function frameOfLines(samples: readonly OpenLine[], total: number, isNamed: bool
   return isBetter || tellsMore(frame, lines) ? frame : null
 }
 
-const SOME = 0.2
+const SOME = 0.25
 const WORD = /[\p{L}\d]/u
 
 /** A sentence is the message where nothing is left behind the parts. */
@@ -51,11 +51,18 @@ function tellsMore(frame: Frame, lines: readonly OpenLine[]): boolean {
   const most = (test: (line: OpenLine) => boolean): boolean => lines.filter(test).length >= MOST * lines.length
   return (
     (roles.has('service') && most(({ service }) => service === undefined)) ||
-    (roles.has('level') && most(({ line }) => line.level === null)) ||
+    (tellsLevels(frame, lines) && lines.filter(({ line }) => line.level === null).length > SOME * lines.length) ||
     (roles.has('time') && roles.size > 2 && most(({ line }) => line.timestampMs === null)) ||
     (roles.has('level') && roles.has('time') && most((line) => isBadlyCut(line, frame)))
   )
 }
+
+const tellsLevels = (frame: Frame, lines: readonly OpenLine[]): boolean =>
+  lines.filter(({ text }) => {
+    const word = readFrame(text, frame)?.level
+    return word !== undefined && frame.levels[word] !== undefined
+  }).length >=
+  MOST * lines.length
 
 /** What a grammar of pairs leaves open of its lines may be no pairs at all. */
 const isNamedByKeys = ({ format, level, timestampMs }: ParsedLine): boolean =>
@@ -131,7 +138,7 @@ function frameOf(
 /** With what stands in brackets right behind it, and the key of the message. */
 function headEnd(parts: readonly AlignedPart[], from: number, end: string): number {
   let last = from
-  while (last + 1 < parts.length && isSetOff(parts, last + 1, end)) last += 1
+  while (last + 1 < parts.length && (isSetOff(parts, last + 1, end) || isWithin(parts, last + 1, end))) last += 1
   const key = parts[last + 1]
   const opens = parts[last + 2]?.before ?? ''
   return key !== undefined && isConstant(key) && /^(?:=|: ?)["']$/.test(opens) ? last + 1 : last
@@ -145,6 +152,17 @@ function isSetOff(parts: readonly AlignedPart[], index: number, end: string): bo
   const mark = PARTING.exec(before)?.[0]
   return mark !== undefined && behind.includes(mark)
 }
+
+/** `[warn|cart|4f2c]`: what closes behind the part was opened before the one before it. */
+function isWithin(parts: readonly AlignedPart[], index: number, end: string): boolean {
+  const closer = /^[\])}>]/.exec(parts[index + 1]?.before ?? end)?.[0]
+  if (closer === undefined) return false
+  const literals = parts.slice(0, index + 1).map(({ before }) => before)
+  const open = OPENERS[closer] ?? ''
+  return literals.join('').split(open).length > literals.join('').split(closer).length
+}
+
+const OPENERS: Readonly<Record<string, string>> = { ']': '[', ')': '(', '}': '{', '>': '<' }
 
 const PARTING = /[^\p{L}\d\s"'[({<«\])}>»:=.,/-]{1,4}/u
 

@@ -62,8 +62,12 @@ const TALKING = 0.6
 const areNames = (values: readonly string[]): boolean =>
   values.every((value) => NAME.test(value) && strongLevelOfWord(value) === null && !ID.test(value)) &&
   areUnits(values) &&
+  (!values.some((value) => value.includes(' ')) || areUnits(values.map(lastWord))) &&
   !values.some((value) => KEYS.has(roleOfField(value, 0))) &&
   !areCounted(values)
+
+/** `Audit Success`: what happened, in two words. */
+const lastWord = (value: string): string => value.slice(value.lastIndexOf(' ') + 1)
 
 /** `msg: started, name: …`: the keys of pairs. */
 const KEYS: ReadonlySet<string> = new Set(['time', 'level', 'message'])
@@ -103,15 +107,16 @@ export function isBetterName(
   messages: readonly string[],
 ): boolean {
   const known = lines.map(({ service }) => service ?? '')
+  if (new Set(known).size < 2 || known.includes('')) return false
+  const others = known.flatMap((name, line) => (name === values[line] ? [] : [line]))
+  if (others.length > SOME * known.length && others.every((line) => messages[line]?.startsWith(`${known[line]} `)))
+    return true
   return (
-    new Set(known).size > 1 &&
-    !known.includes('') &&
-    known.every((name, line) => name !== values[line]) &&
-    (areCounted(known) ||
-      known.every((name, line) => messages[line]?.startsWith(`${name} `) === true) ||
-      ownShare(known, lines) < ownShare(values, lines) - MORE)
+    others.length === known.length && (areCounted(known) || ownShare(known, lines) < ownShare(values, lines) - MORE)
   )
 }
+
+const SOME = 0.25
 
 /** How much of what is said is said by one name alone. */
 function ownShare(names: readonly string[], lines: readonly OpenLine[]): number {

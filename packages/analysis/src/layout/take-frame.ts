@@ -41,7 +41,7 @@ export function takeFrame(text: string, line: ParsedLine, frame: Frame, context:
   if (service !== undefined && line.pod === undefined && (frame.isBetter || line.service === undefined))
     nameService(line, service)
   takeTime(found.time, line, context)
-  takeRest(found.message, line)
+  takeRest(found.message, line, frame)
 }
 
 function nameService(line: ParsedLine, service: string): void {
@@ -56,8 +56,9 @@ function takeTime(time: string | undefined, line: ParsedLine, context: TimeConte
 }
 
 /** What is left of the line is its message, unless more was taken off it already. */
-function takeRest(rest: string, line: ParsedLine): void {
-  if (!line.header || line.message === '' || line.message.trim().length > rest.length) line.message = rest
+function takeRest(rest: string, line: ParsedLine, { parts }: Frame): void {
+  const isOther = !rest.includes(line.message.trim()) && parts.some(({ role }) => role === 'message')
+  if (!line.header || line.message === '' || isOther || line.message.trim().length > rest.length) line.message = rest
   if (line.header) return
   line.header = true
   line.format = 'columns'
