@@ -73,3 +73,11 @@ it.each<[string, (line: Line) => string]>([
 ])('leaves no mark that parts fields to the message: %s', (_, spell) =>
   expect(readLines(LINES.map(spell)).map(({ message }) => message)).toEqual(LINES.map(({ text }) => text)),
 )
+
+it("takes no words of the house's own for names, whatever goes with them", () => {
+  const words: Readonly<Record<string, string>> = { D: 'CHAT', I: 'FYI', W: 'HMM', E: 'DOOM' }
+  const events = readLines(
+    LINES.map(({ at, letter, n, text }) => `${at} [${words[letter]}] ${n % 7 < 3 ? 'quay' : 'slip'}: ${text}`),
+  )
+  expect(new Set(events.map(({ entities }) => entities.service))).toEqual(new Set(['quay', 'slip']))
+})

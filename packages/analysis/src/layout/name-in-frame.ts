@@ -112,11 +112,19 @@ export function isBetterName(
   if (others.length > SOME * known.length && others.every((line) => messages[line]?.startsWith(`${known[line]} `)))
     return true
   return (
-    others.length === known.length && (areCounted(known) || ownShare(known, lines) < ownShare(values, lines) - MORE)
+    others.length === known.length &&
+    (areCounted(known) || (areComposed(values) && ownShare(known, lines) < ownShare(values, lines) - MORE))
   )
 }
 
 const SOME = 0.25
+
+/** Words of the house's own for how bad things are go with what is said, too, and are plain ones. */
+function areComposed(values: readonly string[]): boolean {
+  const distinct = [...new Set(values)]
+  return distinct.filter((value) => COMPOSED.test(value)).length >= SOME * distinct.length
+}
+const COMPOSED = /[\p{L}\d][-_./][\p{L}\d]|\p{Ll}\p{Lu}/u
 
 /** How much of what is said is said by one name alone. */
 function ownShare(names: readonly string[], lines: readonly OpenLine[]): number {
