@@ -17,6 +17,8 @@ it.each([
 it.each([
   ['a trace', [below('at till.Drawer.open(Drawer.java:7)'), below('at till.Main.main(Main.java:3)')]],
   ['lines that are indented in several ways', [below('drawer: 7'), below('  since: 10:14')]],
+  ['a further sentence, which would have had room', [below('call the desk before you go on with it')]],
+  ['a dump of bytes', [below('3e cc 5e 99 b8 d2 57 c3'), below('51 30 df 56 09 43 2b b4')]],
   ['lines further to the left', ['    was left open']],
 ])('leaves %s below the message', (_, lines) =>
   expect(messageOf(`${HEAD}Drawer 7 at the gate`, ...lines)).toMatch(/Drawer 7 at the gate$/),

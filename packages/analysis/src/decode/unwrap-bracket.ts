@@ -5,8 +5,8 @@ import { scanTimestamp } from '../parse/scan-timestamp.ts'
 import type { Unwrapped } from './unwrapped.ts'
 
 const NAMED = /^\[([a-z][a-z0-9-]{1,62})\] {1,8}/
-/** Of one program, and no program of its own. */
-const THREAD = /^main$|exec|thread|worker|pool|epoll|nio/
+/** Of one program, and no program of its own; or how bad things are: `sev3`. */
+const NO_NAME = /^main$|exec|thread|worker|pool|epoll|nio|^(?:s|p|l|sev|severity|pri|prio|lvl|lev|level)-?\d{1,2}$/
 const stamp = new Stamp()
 
 /**
@@ -15,7 +15,7 @@ const stamp = new Stamp()
  */
 export function unwrapBracket(text: string, out: Unwrapped): void {
   const [prefix = '', name = ''] = NAMED.exec(text) ?? []
-  if (prefix === '' || levelOfWord(name) !== null || THREAD.test(name)) return
+  if (prefix === '' || levelOfWord(name) !== null || NO_NAME.test(name)) return
   const isSure = text.charCodeAt(prefix.length) === 123 || startsWithDate(text, prefix.length)
   if (!isSure && !out.known.hasPod(`[${name}]`)) return
   if (isSure) out.known.notePod(`[${name}]`)

@@ -41,7 +41,8 @@ const mayBeEnvelope = (text: string): boolean =>
 /** Docker's line whose text has escapes within. */
 function unwrapEscaped(value: JsonObject, log: string, out: Unwrapped): void {
   out.text = withoutNewline(log)
-  out.partial = !log.endsWith('\n')
+  // Docker ends the last piece of a line with its newline, and names the stream.
+  out.partial = 'stream' in value && !log.endsWith('\n')
   out.stream += `|docker:${textOf(value['stream']) ?? ''}`
   nameContainer(objectOf(value['attrs']), out)
   finish(value, out)

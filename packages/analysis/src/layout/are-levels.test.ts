@@ -5,6 +5,9 @@ import { areLevels } from './are-levels.ts'
 it.each([
   [['informational', 'medium', 'critical', 'medium', 'low', 'medium', 'high'], true],
   [['low', 'medium', 'high', 'medium'], false],
+  [['LOG_INFO', 'LOG_ERR', 'LOG_WARNING'], true],
+  [['es-d1', 'es-m1', 'es-d2', 'es-d1'], false],
+  [['AUDIT_SUCCESS', 'AUDIT_FAILURE', 'AUDIT_SUCCESS'], false],
 ])('takes grades for levels beside levels alone: %j', (values, expected) => expect(areLevels(values)).toBe(expected))
 
 const TEXTS = ['c7 door opened by 4711', 'c2 door held open for 40 s', 'c9 door closed', 'c7 reader polled']

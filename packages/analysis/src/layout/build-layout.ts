@@ -31,7 +31,8 @@ export function buildLayout(
   const cut = suffix.length === 0 ? lines : lines.map((line) => ({ ...line, text: cutSuffix(line.text, suffix) }))
   const after = tail.length > suffix.length ? '' : closerOf(end, cut, length)
   // A quote that closes in the midst of the message is its own.
-  const isOfMessage = after === '' && lines[0]?.delimiter === null && /.["']$|^"$/.test(end)
+  const isClosed = suffix[0]?.before.charCodeAt(0) === 34
+  const isOfMessage = after === '' && !isClosed && lines[0]?.delimiter === null && /.["']$|^"$/.test(end)
   const isFollowedByObject = lines.filter(({ text }) => OBJECT.test(text)).length >= MOST * lines.length
   const start = startOf(lines.map((line) => valueOf(line, 0).charCodeAt(0)))
   const before = isOfMessage ? end.slice(0, -1) || ' ' : end

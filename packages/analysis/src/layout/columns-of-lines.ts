@@ -1,5 +1,6 @@
 import { levelOfLetter } from '../parse/level-of-word.ts'
 import { areComponents } from './are-components.ts'
+import { arePhrases } from './are-levels.ts'
 import { jointOf, levelOfJoint, splitJoint, type Joint } from './joint-of.ts'
 import { keyOfAll } from './is-regular-column.ts'
 import type { Column, ColumnRole } from './learned-layout.ts'
@@ -35,7 +36,8 @@ export function columnsOfLines(
   for (let index = 0; index < length; index += 1) {
     const { type } = first.values[index] as SplitValue
     const texts = textsOf(lines, index)
-    const joint = taken.has('level') || type !== 'v' ? null : jointOf(texts.own)
+    const mayJoin = !taken.has('level') && type === 'v' && !arePhrases([...new Set(texts.own)])
+    const joint = mayJoin ? jointOf(texts.own) : null
     if (joint !== null) taken.add('level')
     const names = joint === null ? texts : namesBeside(texts, joint)
     const found = roleOfColumn(lines, index, names, taken, time < 0)

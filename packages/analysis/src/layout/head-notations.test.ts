@@ -27,6 +27,7 @@ const short = (date: Date): string => date.toISOString().slice(2, 10).replaceAll
 
 describe('times of digits alone', () => {
   it.each<[string, (date: Date, name: string, text: string) => string]>([
+    ['a clock without a fraction', (date, name, text) => `${clock(date).slice(0, 6)} ${name} [3] ${text}`],
     ['a clock before a blank', (date, name, text) => `${clock(date)} ${name} [3] ${text}`],
     ['a clock between marks', (date, name, text) => `${clock(date)};${name};${text}`],
     ['a clock before a bar', (date, name, text) => `${clock(date)} | ${name} | ${text}`],
@@ -51,7 +52,10 @@ describe('times of digits alone', () => {
       'are no clocks',
       (date, name, text) => `${(150_503.957 + (date.getTime() - START_MS) / 173).toFixed(3)} ${name} ${text}`,
     ],
-    ['have no fraction', (date, name, text) => `${clock(date).slice(0, 6)} ${name} ${text}`],
+    [
+      'count without a fraction',
+      (date, name, text) => `${150_300 + Math.round((date.getTime() - START_MS) / 1000)} ${name} ${text}`,
+    ],
   ])('takes none that %s', (_, spell) => {
     expect(read(spell).filter(({ timestampMs }) => timestampMs !== null)).toEqual([])
   })

@@ -4,7 +4,7 @@ import { scanTimeColumn } from './scan-time-column.ts'
 
 /** How the lines of a source begin, where that alone is no time or no level; by its name in a profile. */
 export type HeadNotation = TimeNotation | 'initial' | 'uptime'
-type TimeNotation = 'dayAndClock' | 'clockAndDay' | 'clock' | 'dayApart'
+type TimeNotation = 'dayAndClock' | 'clockAndDay' | 'clock' | 'bareClock' | 'dayApart'
 
 interface Notation {
   readonly pattern: RegExp
@@ -36,6 +36,13 @@ const NOTATIONS: Readonly<Record<TimeNotation, Notation>> = {
     [TAG, String.raw`()((?:[01]\d|2[0-3])[0-5]\d[0-5]\d[.,]\d{1,9})`, String.raw`(?=Z? {1,4}[\p{L}[(<|]|[;|\])>\t])`],
     { tag: 1, day: 2, clock: 3, between: 0 },
   ),
+  /** `150927 >> gate: …`, which goes up from minute to minute as no other number does. */
+  bareClock: notation([TAG, String.raw`()((?:[01]\d|2[0-3])[0-5]\d[0-5]\d)`, String.raw`(?=Z? {1,4}\S|[;|\])>\t])`], {
+    tag: 1,
+    day: 2,
+    clock: 3,
+    between: 0,
+  }),
   /** `18:55:27 lagcheck 2025-11-27 …` */
   dayApart: notation(
     [
@@ -53,7 +60,8 @@ const NAMES = Object.keys(NOTATIONS) as TimeNotation[]
 const INITIAL = /^([DIWEFT]) (?=\p{L})/u
 
 /** `T+000028.551s E/canbus: …`, `+12.043 …`: seconds since the start, which are no time. */
-const UPTIME = /^(?:(?:[Tt]?\+|@) ?(\d{1,9}\.\d{1,6})s?|(\d{1,9}\.\d{1,6})s)[:;|]? {1,4}(?=\S)/
+const UPTIME =
+  /^(?:(?:[Tt]?\+|@) ?(\d{1,9}\.\d{1,6})s?|(\d{1,9}\.\d{1,6})s|\[ {0,8}(\d{1,9}\.\d{1,6})\](?= {1,4}(?:<(?:[a-z]{3,9}|[A-Z])>|\[[A-Z]{1,8}\] \w)))[:;|]? {1,4}(?=\S)/
 
 /** The line with its time, or its level, as all else writes it. */
 export function spellHead(text: string, name: HeadNotation): string {
@@ -105,6 +113,8 @@ const MOST = 0.9
 const MIN_LINES = 8
 const MIN_DISTINCT = 3
 const MAX_BACK = 0.125
+/** Hour and minute. */
+const MINUTES = 4
 const stamp = new Stamp()
 
 /** In which notation nearly all lines begin, with clocks that go up; null where none is, or where they are read as they are. */
@@ -129,7 +139,7 @@ function areInitials(texts: readonly string[]): boolean {
 function areUptimes(texts: readonly string[]): boolean {
   const counts = texts.flatMap((text) => {
     const match = UPTIME.exec(text)
-    return match === null ? [] : [Number(match[1] ?? match[2])]
+    return match === null ? [] : [Number(match[1] ?? match[2] ?? match[3])]
   })
   const back = counts.filter((count, at) => at > 0 && count < (counts[at - 1] ?? 0))
   return (
@@ -145,7 +155,8 @@ function areTimes(texts: readonly string[], name: TimeNotation): boolean {
   const heads = texts.flatMap((text) => partsOf(text, name) ?? [])
   const needed = Math.max(MIN_LINES, MOST * texts.length)
   if (heads.length < needed || new Set(heads.map(({ tag }) => tag)).size > 1) return false
-  if (new Set(heads.map(({ clock }) => clock)).size < MIN_DISTINCT) return false
+  const digits = name === 'bareClock' ? MINUTES : undefined
+  if (new Set(heads.map(({ clock }) => clock.slice(0, digits))).size < MIN_DISTINCT) return false
   const times = heads.filter(({ time }) => scanTimestamp(time, 0, stamp) === time.length && stamp.kind !== 'date')
   const back = heads.filter(
     ({ day, clock }, at) => at > 0 && day === heads[at - 1]?.day && clock < (heads[at - 1]?.clock ?? ''),

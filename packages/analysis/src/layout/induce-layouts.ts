@@ -38,12 +38,24 @@ export function induceLayouts(texts: readonly string[]): LearnedLayout[] {
   }
   const all = [...groups.values()]
   for (const group of all) takeUnleveled(group, all)
-  return all
+  const layouts = all
     .filter(isRegular)
     .sort((a, b) => b.lines.length - a.lines.length)
     .flatMap((group) => layoutsOf(group))
     .map((layout) => withOwnWords(layout, texts))
+  return layouts.filter((layout) => !takesMessage(layout, layouts))
 }
+
+/** A few lines show no sentences where many do: what the others have for their message is no column. */
+const takesMessage = ({ columns, before, tail }: LearnedLayout, others: readonly LearnedLayout[]): boolean =>
+  tail === undefined &&
+  before === '' &&
+  others.some(
+    (other) =>
+      other.tail !== undefined &&
+      other.columns.length + 1 + other.tail.length <= columns.length &&
+      columns[other.columns.length]?.kind === 'text',
+  )
 
 const MIN_LEVELS = 8
 const MAX_OTHERS = 3

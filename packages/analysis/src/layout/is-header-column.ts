@@ -62,6 +62,10 @@ const areParted = (column: SampledColumn): boolean =>
 const areSubjects = ({ lines, index, literal }: SampledColumn): boolean =>
   literal === ' ' && lines.filter((line) => GOES_ON.test(wordBehind(line, index))).length >= MOST * lines.length
 
+/** Whether texts go on as a sentence does behind its subject. */
+export const arePredicates = (texts: readonly string[]): boolean =>
+  texts.filter((text) => GOES_ON.test(/^ +(\S+)/.exec(text)?.[1] ?? '')).length >= MOST * texts.length
+
 /** `proddb odoo.sql_db: …`, `0x0 820 …`: the same in all lines, and a column of the header behind it. */
 export function isBeforeColumn(lines: readonly SplitLine[], index: number): boolean {
   if (lines.length < MIN_NAMED || lines[0]?.delimiter !== null) return false
@@ -148,7 +152,7 @@ const isBetweenCommas = ({ lines, index, before, literal }: SampledColumn): bool
 
 const JOINT_ENDS: ReadonlySet<string> = new Set([' ', ','])
 
-const BETWEEN = new RegExp(`^[-|~=>${LONE_MARKS}]`, 'u')
+const BETWEEN = new RegExp(`^[-|~=>\\])}${LONE_MARKS}]`, 'u')
 
 /** `#billing …`, `«scheduler» …`: few names behind a mark, each of which goes on in several ways. */
 const isMarked = (column: SampledColumn): boolean =>

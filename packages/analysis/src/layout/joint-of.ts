@@ -15,7 +15,7 @@ export interface Joint {
 
 const NEARLY_ALL = 0.97
 const MIN_VALUES = 8
-const BEHIND = /^[^\s,]{1,60}(, ?| [-/|] | |[:./|#~@-])(?:[\p{L}\p{M}]{2,20}|[DIWEFT])$/u
+const BEHIND = /^[^\s,]{1,60}(, ?| [-/|] | |[:./|#~@-])(?:[\p{L}\p{M}]{2,20}|[DIWEFTdiwef])$/u
 const BEFORE = /^(?:[\p{L}\p{M}]{2,20}|[DIWEFT])(, ?| [-/|] | |[:./|#~@-])[^\s,]{1,60}$/u
 
 /** `notifier:INFO`, `geo_index-DEBUG`, `ERROR, cart`: what nearly all values of a column consist of. */
@@ -28,15 +28,28 @@ export function jointOf(values: readonly string[]): Joint | null {
     if (mark === undefined) continue
     const joint = { mark, isLevelFirst }
     const words = values.map((value) => splitJoint(value, joint)?.level ?? '')
+    const own = areSmall(words) ? smallLevels(words) : null
+    if (own !== null) return { ...joint, own }
     const told = words.map(levelOfJoint).filter((level) => level !== null)
     if (told.length >= NEARLY_ALL * values.length && new Set(told).size >= MIN_LEVELS) return joint
-    const own = ownWords(words)
-    if (own !== null) return { ...joint, own }
+    const known = ownWords(words)
+    if (known !== null) return { ...joint, own: known }
   }
   return null
 }
 
 const MIN_LEVELS = 2
+
+/** `gate/e`, `lift/i`: of several letters of levels and nothing else. */
+const areSmall = (words: readonly string[]): boolean => words.every((word) => SMALL.test(word))
+const SMALL = /^[diwef]$/
+
+function smallLevels(words: readonly string[]): Readonly<Record<string, Level | null>> | null {
+  const distinct = [...new Set(words)]
+  if (distinct.length <= MIN_LEVELS) return null
+  // Also those that the sample has not shown yet.
+  return Object.fromEntries(Array.from('diwef', (word) => [word, levelOfLetter(word.toUpperCase())]))
+}
 
 /** `%BACKUP-W-OPENIN`, `DB_E_0042`: who speaks, a letter of a level, and what happened. */
 function middleOf(values: readonly string[]): Joint | null {

@@ -123,6 +123,8 @@ function unknownFields(samples: readonly SpeakerSample[]): SpeakerColumn[] {
 const OF_EVENT =
   /type|action|event|kind|categ|class|stat(?:e|us)|result|outcome|reason|level|sever|polic|proto|service|user|client|customer|tenant|country|city|region|zone|env|intf|port|lang|locale|currency|method|role|mode|phase|stage|version|id$/i
 
+export const ofEvent = (key: string): boolean => OF_EVENT.test(key)
+
 function namesUnits(column: SpeakerColumn, samples: readonly SpeakerSample[]): boolean {
   const names: string[] = []
   const beside: string[] = []

@@ -15,9 +15,13 @@ const MARKED = /( (?:[@#~^%&]|(?:<-{1,2}|-{1,2}>?|=>|\/\/|::|\||~|—|–|«|‹
 /** ` (svc: cart)`, ` [cart]`, ` {by=cart}`, ` (via cart)` */
 const ENCLOSED =
   /( [[({<](?:[A-Za-z_][\w-]{0,15}(?:=|: ?)|(?:via|by|from|in|at|of) )?)([\p{L}_][\p{L}\d_./@:#-]*(?:(?:, ?| [-/|] | )[\p{L}_][\p{L}\d_./@:#-]*)?)([\])}>])$/u
+/** ` (!)`, ` [x]` */
+const SIGNED = /( [[({<])([!?.+*~xi-]{1,3})([\])}>])$/u
 const BARE = /( [[({<])([\p{L}_][\p{L}\d_./@#-]*[:|/][\p{L}\d_-]+)([\])}>])$/u
 /** Behind the blanks that fill the message up. */
 const ALIGNED = /(?<! )( {2}) {0,60}([\p{L}\d_./@-]+)$/u
+/** `"…" cart`, `"…" cart warn` */
+const QUOTED = /(" )([\p{L}_][\p{L}\d_./@#-]*(?: [\p{L}\d_./@#-]+)?)$/u
 /** ` svc=cart` */
 const KEYED = /((?: [|·~;-])? [A-Za-z_][\w-]{0,15}=)([\p{L}_][\p{L}\d_./@:#-]*)$/u
 /** What a message never ends with, line for line. */
@@ -122,10 +126,9 @@ function bareSuffixOf({ text, from }: Rest): Suffix | null {
 
 function suffixOf({ text, from }: Rest): Suffix | null {
   const tail = text.slice(Math.max(from, text.length - MAX_VALUE))
-  const [whole, before = '', value = '', after = ''] = ENCLOSED.exec(tail) ?? MARKED.exec(tail) ?? []
+  const [whole, before = '', value = '', after = ''] =
+    ENCLOSED.exec(tail) ?? SIGNED.exec(tail) ?? MARKED.exec(tail) ?? []
   if (whole !== undefined) return { before, value, after }
-  const [keyed, key = '', named = ''] = KEYED.exec(tail) ?? []
-  if (keyed !== undefined) return { before: key, value: named, after: '' }
-  const [aligned, blanks = '', word = ''] = ALIGNED.exec(tail) ?? []
-  return aligned === undefined ? null : { before: blanks, value: word, after: '' }
+  const open = QUOTED.exec(tail) ?? KEYED.exec(tail) ?? ALIGNED.exec(tail)
+  return open === null ? null : { before: open[1] ?? '', value: open[2] ?? '', after: '' }
 }

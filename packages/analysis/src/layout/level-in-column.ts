@@ -1,7 +1,13 @@
 import type { Level } from '../model/log-event.ts'
 import { levelOfMark } from '../parse/level-of-mark.ts'
 import { levelOfCompound } from '../parse/level-of-plant.ts'
-import { levelOfLetter, levelOfNumber, levelOfSyslogSeverity, strongLevelOfWord } from '../parse/level-of-word.ts'
+import {
+  levelOfLetter,
+  levelOfNumber,
+  levelOfSyslogSeverity,
+  levelOfWord,
+  strongLevelOfWord,
+} from '../parse/level-of-word.ts'
 
 /** The words that codes of two to five letters shorten, in the order in which they are tried. */
 const SPELLED: readonly (readonly [string, Level])[] = [
@@ -51,8 +57,24 @@ export const levelOfPriority = (text: string): Level | null =>
 export const isDashedLetter = (word: string): boolean =>
   word.length === 3 && word.charCodeAt(0) === 45 && word.charCodeAt(2) === 45 && levelOfLetter(word.charAt(1)) !== null
 
+/** `INF!`, `WARN..`, `ERROR***`: marks that stand behind a word, or fill its column up. */
+export function markedStem(word: string): string | null {
+  const last = word.charCodeAt(word.length - 1)
+  if (!(last === 33 || last === 46 || last === 42 || last === 95 || last === 126 || last === 45)) return null
+  const stem = MARKED.exec(word)?.[1]
+  return stem !== undefined && markedLevelOf(stem) !== null ? stem : null
+}
+
+/** In capitals a weaker word is one, too. */
+const markedLevelOf = (stem: string): Level | null =>
+  stem === stem.toUpperCase() ? levelOfWord(stem) : strongLevelOfWord(stem)
+
+const MARKED = /^(\p{L}{3,11})([!.*_~-])\2{0,11}$/u
+
 /** What stands in a column of levels: also `D2`, `WARN-1`, and numbers. */
 export function levelInColumn(word: string): Level | null {
+  const stem = markedStem(word)
+  if (stem !== null) return levelOfWord(stem)
   if (word.length <= 2 && /^\d{1,2}$/.test(word)) return levelOfNumber(Number(word))
   if (isDashedLetter(word)) return levelOfLetter(word.charAt(1))
   return (
@@ -96,7 +118,8 @@ export function levelOfPhrase(phrase: string): Level | null {
 
 const PHRASE = /^\p{L}{2,16}(?:[ _-]\p{L}{2,16}){1,2}$/u
 const DENIAL = /^(?:no|non|not|none|kein|keine|sans|sin|sem|ohne|without|zero)$/i
-const WORST_FIRST: readonly Level[] = ['fatal', 'error', 'warn', 'info', 'debug', 'trace']
+/** `Debug Info` is of a debugger. */
+const WORST_FIRST: readonly Level[] = ['fatal', 'error', 'warn', 'debug', 'trace', 'info']
 
 /** `INVRPT1073S`: codes of messages end with how bad they are. */
 export function levelOfMessageCode(word: string): Level | null {

@@ -33,10 +33,10 @@ it.each([
       ['L3', 'good'],
       ['L2', 'good'],
     ],
-    levels: { L4: 'error', L3: 'warn', L2: 'info' },
+    levels: { L5: 'fatal', L4: 'error', L3: 'warn', L2: 'info' },
   },
 ] as const)('reads digits $name from where failures are', ({ digits, levels }) => {
-  expect(read(digits)).toEqual(levels)
+  expect(read(digits)).toMatchObject(levels)
 })
 
 it.each([
@@ -64,3 +64,18 @@ it.each([
     ],
   },
 ] as const)('takes no levels from $name', ({ digits }) => expect(read(digits)).toBeNull())
+
+it('takes a text that denies a failure for none, and no warnings for errors', () => {
+  const said = (digit: string, texts: readonly string[]) => texts.map((text) => [digit, text] as const)
+  const all = [
+    ...said('2', SAID.bad),
+    ...said('3', ['disk at 91 %', 'queue is long', 'clock drifts']),
+    ...said('4', ['12 files copied, 0 errors', 'done without errors', 'user logged in', 'cache warmed', 'no failures']),
+    ...said('5', SAID.good),
+  ]
+  const levels = levelsByWords(
+    all.map(([digit]) => digit),
+    all.map(([, text]) => text),
+  )
+  expect(levels).toMatchObject({ 1: 'fatal', 2: 'error', 3: 'warn', 4: 'info', 5: 'debug' })
+})

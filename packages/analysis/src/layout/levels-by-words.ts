@@ -11,6 +11,10 @@ const FEW = 0.15
 const DIGIT = /^(?:0x0?|[A-Za-z]{1,5}[-_:]?)?(\d)$/
 const FAILURE =
   /fail|error|refus|denied|time[ds]? ?out|exception|cannot|could ?n[o']t|can't|unable|crash|panic|corrupt|lost|reject|abort|died|killed|out of memory|invalid|fault|unreachable|broken|not found|no such|does(?:n't| not)|did not|no (?:answer|response)|\bbad\b|mismatch|missing|HTTP 5|fehl|échec|impossible|erreur|fall[oó]|no se pudo|impossibile|falha|не удалось|失败|无法/i
+/** Of something that failed. */
+export const tellsFailure = (text: string): boolean => FAILURE.test(text.replace(NONE, ''))
+const NONE = /\b(?:0|no|zero|without|keine?|sans|sin) (?:error|fail|exception|fehler|erreur|fallo)\p{L}*/iu
+
 /** From failure on, each step is one better. */
 const BETTER: readonly Level[] = ['error', 'warn', 'info', 'debug', 'trace']
 
@@ -45,19 +49,31 @@ function countFailures<T>(values: readonly T[], texts: readonly string[]): Map<T
   for (const [index, value] of values.entries()) {
     const known = counts.get(value) ?? { lines: 0, failures: 0 }
     known.lines += 1
-    if (FAILURE.test(texts[index] ?? '')) known.failures += 1
+    if (tellsFailure(texts[index] ?? '')) known.failures += 1
     counts.set(value, known)
   }
   return counts
 }
 
 const levelsOf = (values: readonly string[], scale: (digit: number) => Level): Readonly<Record<string, Level>> =>
-  Object.fromEntries([...new Set(values)].map((value): [string, Level] => [value, scale(digitOf(value))]))
+  Object.fromEntries(allLike(values).map((value): [string, Level] => [value, scale(digitOf(value))]))
+
+/** Also those digits that the sample has not shown yet. */
+const allLike = (values: readonly string[]): string[] => {
+  const distinct = [...new Set(values)]
+  const stem = (distinct[0] ?? '').slice(0, -1)
+  return distinct.every((value) => value.slice(0, -1) === stem)
+    ? Array.from({ length: 10 }, (_, digit) => `${stem}${digit}`)
+    : distinct
+}
 
 /** syslog's, whichever is said most: what is above four is no failure, what is below is, and warnings may be either. */
 function areSeverities(counts: ReadonlyMap<number, Count>): boolean {
   if (counts.size < MIN_SEVERITIES || !counts.has(WARNING)) return false
   if ([...counts.keys()].some((digit) => digit > LEAST)) return false
+  // Right above a warning stand errors.
+  const error = counts.get(WARNING - 1)
+  if (error !== undefined && error.lines >= MIN_VALUES && shareOf(error) < MANY) return false
   const share = (test: (digit: number) => boolean): number => {
     const some = [...counts].filter(([digit]) => test(digit)).map(([, count]) => count)
     const lines = some.reduce((sum, count) => sum + count.lines, 0)
@@ -68,6 +84,7 @@ function areSeverities(counts: ReadonlyMap<number, Count>): boolean {
 
 const MIN_SEVERITIES = 4
 const WARNING = 4
+const MANY = 0.5
 const LEAST = 7
 
 const digitOf = (value: string): number => Number(DIGIT.exec(value)?.[1] ?? Number.NaN)
@@ -98,7 +115,7 @@ export function levelsOfUnknown(
   levelOf: (word: string) => Level | null,
 ): Readonly<Record<string, Level>> {
   const counts = countFailures(words, texts)
-  const unknown = [...counts].filter(([word]) => WORD.test(word) && levelOf(word) === null)
+  const unknown = [...counts].filter(([word]) => WORD.test(word) && !PART.test(word) && levelOf(word) === null)
   const usual = [...counts.keys()].some((word) => levelOf(word) === 'info') ? null : usualWord(unknown, words.length)
   const calm = [...counts].filter(([word]) => word === usual || CALM.has(levelOf(word)))
   const least = areCalm(calm.map(([, count]) => count)) ? MOST : NEARLY_ALL
@@ -106,6 +123,9 @@ export function levelsOfUnknown(
   const levels = failed.map(([word]): [string, Level] => [word, 'error'])
   return Object.fromEntries(usual === null ? levels : [...levels, [usual, 'info']])
 }
+
+/** Where a build's part begins or ends, which is no level: `##[section]Starting: Tests`. */
+const PART = /^(?:section|group|endgroup|command)$/
 
 /** Many lines, and hardly any of a failure: what most lines of another word say stands out against them. */
 function areCalm(counts: readonly Count[]): boolean {

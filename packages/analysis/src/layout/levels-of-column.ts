@@ -64,6 +64,9 @@ const WORDS: Readonly<Record<string, Level>> = {
   ceased: 'info',
   indeterminate: 'warn',
   problem: 'error',
+  degraded: 'warn',
+  impaired: 'warn',
+  restored: 'info',
   trouble: 'error',
   failure: 'error',
   mild: 'warn',
@@ -80,6 +83,7 @@ const WORDS: Readonly<Record<string, Level>> = {
   '~': 'debug',
   '!': 'warn',
   '!!': 'error',
+  '!!!': 'fatal',
   x: 'error',
   '·': 'debug',
   '•': 'debug',
@@ -128,7 +132,7 @@ export function levelsOfCounted(values: readonly string[]): Readonly<Record<stri
   if (prefix === undefined || !values.every((value) => value.startsWith(prefix))) return null
   const numbers = values.map((value) => String(Number(value.slice(prefix.length))))
   const levels = scaleOf(numbers)
-  if (levels === null && !areNumericLevels(numbers)) return null
+  if (levels === null && !areNumericLevels(numbers)) return SEVERITY.test(prefix) ? levelsOfSeverities(values) : null
   return Object.fromEntries(
     values.flatMap((value, index): [string, Level][] => {
       const number = numbers[index] ?? ''
@@ -137,6 +141,31 @@ export function levelsOfCounted(values: readonly string[]): Readonly<Record<stri
     }),
   )
 }
+
+const SEVERITY = /^(?:sev|severity|pri|prio)/i
+
+/** `sev1` is graver than `sev2`, whichever the house begins with: the one that is said most is for information. */
+function levelsOfSeverities(values: readonly string[]): Readonly<Record<string, Level>> | null {
+  const counts = new Map<string, number>()
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
+  if (counts.size < MIN_NUMBERS) return null
+  const usual = digitOf([...counts].reduce((best, one) => (one[1] > best[1] ? one : best))[0])
+  if (usual < MIN_USUAL) return null
+  const stem = (values[0] ?? '').slice(0, -1)
+  // Also those that the sample has not shown yet.
+  return Object.fromEntries(
+    Array.from({ length: 10 }, (_, digit) => `${stem}${digit}`).map((value): [string, Level] => {
+      const step = INFO + digitOf(value) - usual
+      return [value, GRAVEST_FIRST[Math.max(0, Math.min(step, GRAVEST_FIRST.length - 1))] ?? 'info']
+    }),
+  )
+}
+
+const digitOf = (value: string): number => Number(value.slice(-1))
+const GRAVEST_FIRST: readonly Level[] = ['fatal', 'error', 'warn', 'info', 'debug', 'trace']
+const INFO = 3
+/** Two are graver. */
+const MIN_USUAL = 2
 
 const COUNTED = /^(0x|(?:s|sev|severity|l|lvl|lev|level|p|pri|prio)[-_:]?)\d{1,4}$/i
 
@@ -162,7 +191,7 @@ const isOften = (values: readonly string[], letter: string): boolean =>
 const levelAmong = (values: readonly string[], word: string): Level | undefined => {
   // Beside `W` it is no minor trouble.
   if (word === 'm') return values.includes('W') ? 'error' : undefined
-  if (word === '-') return SIGNS.every((sign) => values.includes(sign)) ? 'error' : undefined
+  if (word === '-') return levelOfDash(values)
   if (word === 'fault') return isFailure(values) ? 'error' : 'fatal'
   if (word !== 'detail') return WORDS[word] ?? GRADES[word]
   return values.length > 1 && !values.some((value) => DATABASE.test(value)) ? 'debug' : undefined
@@ -173,8 +202,14 @@ const isFailure = (values: readonly string[]): boolean => !values.some((value) =
 const ERROR = /^(?:err|error|default)$/i
 
 /** `fout`, `waarschuwing`: elsewhere a word of another language is a level in capitals alone. */
-const foreign = (word: string): Level | undefined =>
+export const foreign = (word: string): Level | undefined =>
   word.length > 2 && word === word.toLowerCase() ? (levelOfWord(word.toUpperCase()) ?? undefined) : undefined
+
+/** Where another sign is graver than an exclamation mark it is none. */
+function levelOfDash(values: readonly string[]): Level | undefined {
+  if (!SIGNS.every((sign) => values.includes(sign))) return undefined
+  return values.includes('!!') || values.includes('x') ? 'debug' : 'error'
+}
 
 /** Beside these a dash is bad news, where it else stands for none: `[-] connection refused`. */
 const SIGNS = ['+', '!']
@@ -204,5 +239,11 @@ export function levelsOfColumn(values: readonly string[]): Readonly<Record<strin
       strongLevelOfWord(value) === null ? (levelAmong(values, value.toLowerCase()) ?? foreign(value)) : undefined
     return level === undefined ? [] : [[value, level]]
   })
-  return told.length === 0 ? null : Object.fromEntries(told)
+  if (told.length === 0) return null
+  return values.every(isSign) ? { ...GRAVE_SIGNS, ...Object.fromEntries(told) } : Object.fromEntries(told)
 }
+
+/** One mark or several, or letters that look like one. */
+const isSign = (value: string): boolean => value === 'x' || value === 'i' || /^[^\p{L}\d\s]{1,3}$/u.test(value)
+/** What a sample may be without. */
+const GRAVE_SIGNS: Readonly<Record<string, Level>> = { '!': 'warn', '!!': 'error', '!!!': 'fatal', x: 'error' }

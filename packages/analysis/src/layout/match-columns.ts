@@ -141,11 +141,25 @@ const isBlank = (code: number): boolean => code === 32 || code === 9
 function valueEnd(text: string, at: number, column: Column, next: string): number {
   if (column.kind === 'letter') return at + 1
   const limit = Math.min(text.length, at + MAX_VALUE)
-  if (column.kind !== 'text') return wordEnd(text, at, limit, column, next)
+  if (column.kind !== 'text') {
+    const end = wordEnd(text, at, limit, column, next)
+    return column.role === 'level' && isHard(next.charCodeAt(0)) && isBlank(text.charCodeAt(end))
+      ? endOfPhrase(text, at, end)
+      : end
+  }
   // Blanks behind a level of one or two words.
   if (column.role !== 'level' || next !== ' ') return textEnd(text, at, limit, next.charCodeAt(0))
   const end = phraseEnd(text, at)
   return end < 0 ? wordEnd(text, at, limit, column, next) : end
+}
+
+/** A bar, a semicolon: what parts fields, and stands in no word. */
+const isHard = (code: number): boolean => code === 124 || code === 59 || code === 126 || code === 94 || code === 9
+
+/** `| Schwerer Fehler |` in a column of single words. */
+function endOfPhrase(text: string, at: number, end: number): number {
+  const phrase = phraseEnd(text, at)
+  return phrase > end ? phrase : end
 }
 
 /** Where the mark stands that ends a text; brackets within close themselves. */

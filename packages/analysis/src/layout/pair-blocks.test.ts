@@ -46,6 +46,11 @@ const layouts = {
     ...pairsOf(index).map((pair) => pair.padStart(40)),
   ]),
   'nothing but their first key': write(pairsOf),
+  'blank lines, with an equals sign and no blank': write((index) => [
+    ...pairsOf(index).map((pair) => pair.replace(': ', '=')),
+    '',
+  ]),
+  'the dash of a list': write((index) => pairsOf(index).map((pair, at) => `${at === 0 ? '- ' : '  '}${pair}`)),
   'keys that nobody knows': write((index) => [
     '---',
     `когда: ${timeOf(index)}`,

@@ -15,7 +15,9 @@ const MIN_BLOCKS = 4
 const MIN_PAIRS = 2
 const MOST = 0.85
 const MANY = 0.75
-const PAIR = /^\s{0,40}([\p{L}_@][\p{L}\p{M}\d_.@-]{0,30}(?: [\p{L}\d_.@-]{1,20}){0,3}) {0,20}(?::(?:\s|$)| = )(.*)$/u
+/** Also `Key=value`, where no further pair stands in the line, and behind the dash of a list. */
+const PAIR =
+  /^\s{0,40}(?:- )?([\p{L}_@][\p{L}\p{M}\d_.@-]{0,30}(?: [\p{L}\d_.@-]{1,20}){0,3}) {0,20}(?::(?:\s|$)| = |=(?!.{0,200} [\w.-]{1,30}=))(.*)$/u
 /** `---`, `=======`, `******** 1. row ********` */
 const RULE = /^[-=*#_~+]{3,120}(?: .{1,60} [-=*#_~+]{3,120})?$/
 const stamp = new Stamp()
@@ -75,7 +77,7 @@ export const blocksOf = (texts: readonly string[], blocks: PairBlocks): string[]
 export function objectOf(lines: readonly string[]): string {
   const values = new Map<string, string>()
   const pairs = lines.filter((text) => !isParting(text))
-  const mayBeIndented = isIndented(pairs[0] ?? '')
+  const mayBeIndented = /^(?:\s|- )/.test(pairs[0] ?? '')
   let last = ''
   for (const text of pairs) {
     const [, key, value = ''] = (mayBeIndented || !isIndented(text) ? PAIR.exec(text) : null) ?? []

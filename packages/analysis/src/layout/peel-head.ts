@@ -65,7 +65,7 @@ function mayHaveHead(text: string): boolean {
   if (code === 91 || code === 60 || code === 123 || isUpper(code)) return true
   if (!isLetter(code) && code !== 47) return false
   const end = endOfWord(text, 0)
-  return end < MAX_NAME * 2 && (!isProse(text, 0, end) || startsObject(text, end))
+  return end < MAX_NAME * 2 && (!isProse(text, 0, end) || text.startsWith(' | ', end) || startsObject(text, end))
 }
 
 function takeToken(head: Head): boolean {

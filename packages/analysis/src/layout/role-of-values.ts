@@ -121,6 +121,7 @@ const LOOKS: readonly (readonly [ColumnRole, (column: Filled) => boolean])[] = [
   ['service', (column) => column.most((value) => PLACED.test(value))],
   ['service', (column) => column.most((value) => ON_MACHINE.test(value), 1)],
   ['service', (column) => column.most((value) => PARTED.test(value))],
+  ['service', (column) => column.most((value) => OF_TASK.test(value), 1)],
   ['service', (column) => column.most((value) => WITH_PROCESS.test(value)) && comeAgain(column)],
   ['thread', (column) => column.most((value) => THREAD.test(value), 0.6)],
   ['host', (column) => column.most(isHostName, 0.8)],
@@ -188,6 +189,9 @@ export const ON_MACHINE = /^(\p{Ll}[\p{Ll}-]{1,30}\d{1,4}):(\p{L}[\p{L}_-]{1,60}
 
 /** `stock-projector [P03]`: a program, and which of its parts, that are counted. */
 export const PARTED = /^(\p{L}[\p{L}\d_.-]{1,60}) \[([A-Za-z]{1,12}[-_]?\d{1,6})\]$/u
+
+/** `web:dev`, `@shop/api:build`: a part of a repository, and what is run of it. */
+const OF_TASK = /^@?[a-z][\w./-]{1,60}:(?:dev|build|start|test|lint|serve|watch|preview|typecheck|deploy)$/
 
 const INSTANCE =
   /^(\p{Ll}[\p{Ll}\d_/-]{1,60})[#@]\d{1,3}$|^(\p{Ll}[\p{Ll}_-]{1,30})\.(?=[\p{Ll}.-]{0,40}\d)[\p{Ll}\d.-]{1,60}$|^(\p{Lu}[\p{Lu}\d_]{1,30}(?:[-/]\p{Lu}[\p{Lu}\d_]{0,30}){0,3}?)-\d{1,3}$/u

@@ -88,16 +88,18 @@ function takeLeveledInner(scan: HeadScan, content: string, start: number, end: n
   return true
 }
 
-/** `[checkout/ERROR]` behind the time. */
+/** `[checkout/ERROR]` behind the time, and `[checkout:error]` before all else. */
 function takeNamedLevel(scan: HeadScan, content: string, start: number, end: number, close: number): boolean {
-  const slash = content.lastIndexOf('/')
-  if (slash < MIN_NAME || !scan.isBehindTime() || strongLevelOfWord(content.slice(slash + 1)) === null) return false
+  const isFirst = scan.values.length === 0 && scan.literal === '['
+  const slash = isFirst ? content.lastIndexOf(':') : content.lastIndexOf('/')
+  if (slash < MIN_NAME || !(isFirst || scan.isBehindTime()) || strongLevelOfWord(content.slice(slash + 1)) === null)
+    return false
   const cut = start + slash
   const nameEnd = trimmedEnd(scan.text, start, cut)
   const kind = INNER.test(scan.text.slice(start, nameEnd)) ? 'text' : 'part'
   scan.leveled = true
   scan.push({ before: scan.literal, kind, type: 'v', start, end: nameEnd }, cut)
-  scan.push({ before: '/', kind: 'word', type: 'L', start: cut + 1, end }, close)
+  scan.push({ before: scan.text.charAt(cut), kind: 'word', type: 'L', start: cut + 1, end }, close)
   return true
 }
 

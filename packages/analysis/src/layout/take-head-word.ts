@@ -1,4 +1,4 @@
-import { isDashedLetter } from './level-in-column.ts'
+import { isDashedLetter, markedStem } from './level-in-column.ts'
 import { levelOfLetter, strongLevelOfWord } from '../parse/level-of-word.ts'
 import { isDigit, Stamp } from '../parse/scan-clock.ts'
 import { isSigil } from './head-marks.ts'
@@ -169,10 +169,16 @@ function markedLevel(word: string): { mark: string; level: string; closer: strin
   return strongLevelOfWord(level) !== null && (closer === '' || closer === mark) ? { mark, level, closer } : null
 }
 
+/** `INF!`, `WARN..` */
+function isMarkedLevel(scan: HeadScan, word: string): boolean {
+  const stem = markedStem(word)
+  return stem !== null && (scan.isBehindTime() || stem === stem.toUpperCase())
+}
+
 function isLevelHere(scan: HeadScan, word: string, before: string, end: number): boolean {
   if (word.length === 1 && isSigil(before.charCodeAt(before.length - 1)))
     return scan.isBehindTime() && levelOfLetter(word) !== null
-  if (isDashedLetter(word)) return true
+  if (isDashedLetter(word) || (end < scan.text.length && isMarkedLevel(scan, word))) return true
   // `E!`, right behind the time.
   if (word.length === 2 && word.charCodeAt(1) === 33)
     return scan.isBehindTime() && levelOfLetter(word.charAt(0)) !== null

@@ -11,6 +11,7 @@ const LITERALS: Readonly<Record<string, string>> = {
   null: 'null',
 }
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/
+const BEFORE_SYMBOL: ReadonlySet<string> = new Set(['{', ',', ':'])
 const MAX_LENGTH = 16_384
 
 /** `{'level': 'info'}`, `{:level=>"info"}`, `{level: 'info'}` as JSON; null where the text is none of them. */
@@ -26,7 +27,7 @@ export function jsonOfLiteral(text: string): string | null {
     else if (single !== undefined) out.push(JSON.stringify(single.replaceAll(/\\(.)/g, '$1')))
     else if (mark === '=>') out.push(':')
     // A symbol of Ruby: its colon stands before it.
-    else if (mark === ':' && (out.at(-1) === '{' || out.at(-1) === ',')) continue
+    else if (mark === ':' && BEFORE_SYMBOL.has(out.at(-1) ?? '')) continue
     else if (mark !== undefined) out.push(mark)
     else if (word !== undefined) out.push(LITERALS[word] ?? (NUMBER.test(word) ? word : JSON.stringify(word)))
   }

@@ -3,7 +3,7 @@ import type { ParsedLine } from './parsed-line.ts'
 import type { TimeContext } from './resolve-timestamp.ts'
 
 const CEF = /^(?:CEF:\d+|LEEF:\d\.\d)\|/
-const TIME = /[\s|^](?:rt|end|start|devTime)=(\d{13})\b/
+const TIME = /[\s|^](?:rt|end|start|devTime)=(\d{13}\b|\d{4}-\d\d-\d\dT[\d:.]{8,15}(?:Z|[+-]\d\d:?\d\d))/
 
 /** `CEF:0|vendor|product|version|class|name|severity|…` and IBM's LEEF, without a syslog header before them. */
 export function parseCef(text: string, line: ParsedLine, context: TimeContext): boolean {
@@ -13,6 +13,6 @@ export function parseCef(text: string, line: ParsedLine, context: TimeContext): 
   line.format = 'cef'
   line.message = text
   const time = TIME.exec(text)?.[1]
-  if (time !== undefined) assignRole('time', Number(time), line, context)
+  if (time !== undefined) assignRole('time', time.includes('-') ? time : Number(time), line, context)
   return true
 }

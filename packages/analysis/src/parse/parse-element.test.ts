@@ -20,6 +20,10 @@ it.each([
   ['<row at="20260507T101530.250Z" sev="WARN" src="lift">rope is slack</row>', ['warn', 'lift', 'rope is slack']],
   ["<row at='2026-05-07T10:15:30Z' sev='ERR' src='lift'>rope is slack</row>", ['error', 'lift', 'rope is slack']],
   ['<row at="1778148930250" sev="WARN" src="lift">rope is slack</row>', ['warn', 'lift', 'rope is slack']],
+  [
+    '<rec><t>2026-05-07T10:15:30Z</t><lvl>ERR</lvl><app>lift</app><txt>rope is slack</txt></rec>',
+    ['error', 'lift', 'rope is slack'],
+  ],
   ['<p class="error">a page</p>', [null, null, '<p class="error">a page</p>']],
 ])('takes an element in one line for a record where an attribute is a time: %s', (text, expected) =>
   expect(read(text)).toEqual(expected),

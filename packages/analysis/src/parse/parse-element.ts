@@ -10,12 +10,14 @@ import { timeOfText } from './time-of-value.ts'
 
 const stamp = new Stamp()
 
-const ELEMENT = /^<([A-Za-z][\w-]{0,30})\s/
+const ELEMENT = /^<([A-Za-z][\w-]{0,30})[\s>]/
 const ATTRIBUTE = /\s([A-Za-z][\w:.-]{0,30})=(?:"([^"<]{0,400})"|'([^'<]{0,400})')/y
 /** `<message>text</message>` within it. */
 const CHILD = /<([A-Za-z][\w:.-]{0,30})>([^<]{0,4000}|<!\[CDATA\[[^\]]{0,4000}\]\]>)<\/[A-Za-z]/g
 const ZONED = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d/
 const MAX_ATTRIBUTES = 24
+/** Where no attribute says anything. */
+const MIN_CHILDREN = 3
 const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' }
 
 /** `<log time="…" level="error" source="gate">text</log>` in one line; one of its attributes is a time. */
@@ -32,9 +34,12 @@ export function parseElement(text: string, line: ParsedLine, context: TimeContex
     pos += pair.length
   }
   const body = bodyBehind(text, pos, name)
-  const timed = body === null ? -1 : timeAmong(pairs, context)
-  if (body === null || timed < 0) return false
-  takePairs([...pairs, ...childrenOf(body)], timed, line, context)
+  if (body === null) return false
+  const children = childrenOf(body)
+  const all = [...pairs, ...children]
+  const timed = timeAmong(pairs.length === 0 && children.length >= MIN_CHILDREN ? all : pairs, context)
+  if (timed < 0) return false
+  takePairs(all, timed, line, context)
   if (line.timestampMs === null) return false
   if (line.message === '') line.message = textOf(body)
   line.header = true

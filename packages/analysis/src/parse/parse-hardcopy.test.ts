@@ -12,7 +12,7 @@ it.each([
   ],
   [
     'MR0020000 SYSA     2026040 06:01:02.50 STC00777 00000281  *IEA404A SEVERE WTO BUFFER SHORTAGE',
-    [null, 'STC00777', '*IEA404A SEVERE WTO BUFFER SHORTAGE'],
+    ['warn', 'STC00777', '*IEA404A SEVERE WTO BUFFER SHORTAGE'],
   ],
 ])('reads a record of the hard-copy log: %s', (text, [level, processId, message]) =>
   expect(readLine(text)).toMatchObject({

@@ -1,4 +1,5 @@
 import { levelOfMessageCode } from '../layout/level-in-column.ts'
+import { levelOfMessageCode as levelOfCode } from './level-at-head.ts'
 import type { ParsedLine } from './parsed-line.ts'
 import type { TimeContext } from './resolve-timestamp.ts'
 import { Stamp } from './scan-clock.ts'
@@ -26,7 +27,7 @@ export function parseHardcopy(text: string, line: ParsedLine, context: TimeConte
   line.format = 'hardcopy'
   line.host = system
   line.processId = job
-  line.level = levelOfMessageCode(code)
+  line.level = levelOfCode(`${code} `) ?? levelOfMessageCode(code)
   setMessage(text, whole.length, line)
   return true
 }

@@ -16,6 +16,11 @@ const PAIRS = /^(?: \[[\w.-]{1,40}=[^\]]{0,400}\]){1,20}$/
 const isBeforePairs = (text: string, close: number): boolean =>
   text.charCodeAt(text.length - 1) === 93 && text.charCodeAt(close + 2) === 91 && PAIRS.test(text.slice(close + 1))
 
+/** `[pool 3] idle=2 busy=9`: what all that follows is of. */
+const isTitleOfPairs = (text: string, close: number, content: string): boolean =>
+  content.includes(' ') && text.includes('=', close) && PAIRS_ALONE.test(text.slice(close + 1))
+const PAIRS_ALONE = /^(?: [\w.-]{1,40}=[^\s=]{1,200}){1,20}$/
+
 const MAX_TOKENS = 9
 const MAX_BRACKETS = 5
 
@@ -69,12 +74,16 @@ export function parseHeaderTail(
 const isCloser = (text: string, at: number, code: number): boolean =>
   code === 93 || code === 41 || (code === 62 && text.charCodeAt(at + 1) === 32)
 
-/** `<0.123.0> ` */
+const MAX_PLACE = 120
+const ERLANG = /^(<\d+\.\d+\.\d+>)(?:@([a-z][\w-]{0,50}):\w{1,50}:\d{1,6})?(?= )/
+
+/** `<0.123.0> `, and lager's place in the code, `<0.123.0>@stock:init:14 `. */
 function takeErlangProcess(text: string, at: number, line: ParsedLine): number {
-  const pid = /^<\d+\.\d+\.\d+>(?= )/.exec(text.slice(at, at + 24))?.[0]
-  if (pid === undefined || line.processId !== undefined) return -1
+  const [whole, pid, place] = ERLANG.exec(text.slice(at, at + MAX_PLACE)) ?? []
+  if (whole === undefined || line.processId !== undefined) return -1
   line.processId = pid
-  return at + pid.length
+  if (place !== undefined) line.logger ??= place
+  return at + whole.length
 }
 
 /** Behind a bracket of the header, or -1 when the bracket at `at` is the message's own. */
@@ -100,16 +109,29 @@ const mayFollowBracket = (code: number): boolean =>
 /** What holds quotes, or stands before nothing but pairs in brackets, is told; so is what stands in parentheses, mostly. */
 function isTold(text: string, at: number, close: number, content: string, brackets: number): boolean {
   if (content.includes('"')) return true
-  if (text.charCodeAt(at) === 91) return isBeforePairs(text, close)
+  if (text.charCodeAt(at) === 91) return isBeforePairs(text, close) || isTitleOfPairs(text, close, content)
   return !CALLER.test(content) && !(brackets > 0 && THREAD.test(content))
 }
 
 /** A column behind which the message starts, whatever comes there; -1 where none stands. */
 function takeLastColumn(text: string, at: number, end: number, named: boolean, line: ParsedLine): number {
   const before = text.charCodeAt(at - 1)
+  if (!named && text.charCodeAt(end - 1) === 93 && takeProcessAndLogger(text.slice(at, end), line))
+    return skipBlanks(text, end)
   if (before === 9) return text.charCodeAt(end) === 32 ? takeScopedCaller(text, at, line) : -1
   return before === 32 && !named ? takeProgram(text, at, end, line) : -1
 }
+
+/** `web[AYx2][o.s.s.Server] `: a process, its request if any, and the logger, as SonarQube writes them. */
+function takeProcessAndLogger(word: string, line: ParsedLine): boolean {
+  const [, process, request, logger] = PROCESS_AND_LOGGER.exec(word) ?? []
+  if (process === undefined || line.service !== undefined) return false
+  line.service = process
+  line.logger ??= logger
+  if (request !== '') line.requestId ??= request
+  return true
+}
+const PROCESS_AND_LOGGER = /^([a-z][a-z\d-]{1,20})\[([\w-]{0,40})\]\[((?:[a-z]\w{0,30}\.){1,8}[\w$.-]{1,60})\]$/
 
 /** Envoy: 'envoy config external/envoy/source/common/config/grpc_stream.h:163<tab>message'. */
 function takeScopedCaller(text: string, at: number, line: ParsedLine): number {

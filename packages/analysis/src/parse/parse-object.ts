@@ -1,8 +1,10 @@
 import { jsonOfCells } from './json-of-cells.ts'
 import { jsonOfForm } from './json-of-form.ts'
 import { jsonOfLiteral } from './json-of-literal.ts'
+import { jsonOfMap } from './json-of-map.ts'
 import { jsonOfRow } from './json-of-row.ts'
 import { jsonOfTags, mayBeTags } from './json-of-tags.ts'
+import { jsonOfText } from './json-of-text.ts'
 import { parseJson } from './parse-json.ts'
 import type { ParsedLine } from './parsed-line.ts'
 import type { TimeContext } from './resolve-timestamp.ts'
@@ -38,6 +40,18 @@ export const parseForm = (text: string, line: ParsedLine, context: TimeContext):
 /** Pairs whose keys are numbers. */
 export const parseTags = (text: string, line: ParsedLine, context: TimeContext): boolean =>
   mayBeTags(text) && parseTold(jsonOfTags(text), text, line, context)
+
+/** A map or an object of Java. */
+export const parseMap = (text: string, line: ParsedLine, context: TimeContext): boolean => {
+  const json = jsonOfMap(text)
+  return json !== null && parseTold(json, text, line, context)
+}
+
+/** Pairs with colons, one behind the other. */
+export const parseText = (text: string, line: ParsedLine, context: TimeContext): boolean => {
+  const json = jsonOfText(text)
+  return json !== null && parseTold(json, text, line, context)
+}
 
 /** A row of a page's table. */
 export const parseCells = (text: string, line: ParsedLine, context: TimeContext): boolean =>

@@ -1,9 +1,11 @@
 import { parseApex } from './parse-apex.ts'
 import { parseAppleCompact } from './parse-apple-compact.ts'
 import { parseAppleConsole } from './parse-apple-console.ts'
+import { parseAppleShow } from './parse-apple-show.ts'
 import { parseBacula } from './parse-bacula.ts'
 import { parseCeph } from './parse-ceph.ts'
 import { parseCephCluster } from './parse-ceph-cluster.ts'
+import { parseDlt } from './parse-dlt.ts'
 import { parseEventRow } from './parse-event-row.ts'
 import { parseHardcopy } from './parse-hardcopy.ts'
 import { parseIris } from './parse-iris.ts'
@@ -53,9 +55,14 @@ const parseBehindClock = (text: string, line: ParsedLine, context: TimeContext):
   parseNetBackup(text, line, context) ||
   parseRouting(text, line, context) ||
   parseApex(text, line, context) ||
+  parseDlt(text, line, context) ||
   parseTomcat(text, line, context) ||
-  parseAppleCompact(text, line, context) ||
-  parseAppleConsole(text, line, context) ||
+  parseApple(text, line, context) ||
   parseCeph(text, line, context) ||
   parseCephCluster(text, line, context) ||
   parseRouterOs(text, line, context)
+
+const parseApple = (text: string, line: ParsedLine, context: TimeContext): boolean =>
+  parseAppleCompact(text, line, context) ||
+  parseAppleConsole(text, line, context) ||
+  parseAppleShow(text, line, context)

@@ -20,7 +20,16 @@ import { parseLevelFirst } from './parse-level-first.ts'
 import { parseMidStamped } from './parse-mid-stamped.ts'
 import { parseMonitor } from './parse-monitor.ts'
 import { noteDay } from './note-day.ts'
-import { parseArray, parseCells, parseForm, parseLiteral, parseObject, parseTags } from './parse-object.ts'
+import {
+  parseArray,
+  parseCells,
+  parseForm,
+  parseLiteral,
+  parseMap,
+  parseObject,
+  parseTags,
+  parseText,
+} from './parse-object.ts'
 import { parsePriority } from './parse-priority.ts'
 import { parseProduct } from './parse-product.ts'
 import { parseRow } from './parse-row.ts'
@@ -32,7 +41,7 @@ import { parseWebLogic } from './parse-weblogic.ts'
 import { parseTableHead, parseTableRow } from './parse-table.ts'
 import type { TimeContext } from './resolve-timestamp.ts'
 import { isDigit } from './scan-clock.ts'
-import { isUpper, skipBlanks } from './scan-token.ts'
+import { isLower, isUpper, skipBlanks } from './scan-token.ts'
 import type { SourceLayout } from './source-layout.ts'
 
 /** Finds the grammar of a line, and reads the line by it: the surer marks first, then clocks, then words at its head. */
@@ -83,9 +92,14 @@ function parseEarly(
 /** Indented text belongs to the line above, unless it starts with a timestamp of its own. */
 function isOfLineAbove(text: string, blank: number, code: number, layout: SourceLayout): boolean {
   const indented = blank > 2 || text.charCodeAt(0) === 9
-  if (indented) return !isDigit(code) || layout.flushStamps > 0
+  if (indented) return !(isDigit(code) || isCounted(text, blank)) || layout.flushStamps > 0
   return blank === 2 && isUpper(code) && ROW.test(text)
 }
+
+/** `     a | 05/07/2026 | …`: what counts the rows in hexadecimal stands to the right of its column. */
+const isCounted = (text: string, at: number): boolean =>
+  (text.charCodeAt(at + 1) === 32 || text.charCodeAt(at + 2) === 32) && COUNTED.test(text)
+const COUNTED = /^ {1,8}[\da-f]{1,2} \| \d/
 
 /** `  Start time:             04-Mar-2025 22:05:44`: a row of the report that a job ends with. */
 const ROW = /^ {2}[A-Z][\w /-]{2,40}: {3,60}\S/
@@ -103,6 +117,8 @@ function parseMarked(
   if (code === 40) return parseArray(text, line, context) || parseForm(text, line, context)
   if (code === 60) return parseCells(text, line, context)
   if (isDigit(code)) return parseTags(text, line, context)
+  if (isLower(code)) return parseText(text, line, context)
+  if (isUpper(code) || code === 45) return parseMap(text, line, context)
   return code === 35 && (parseWebLogic(text, line, context) || parseDirective(text, line, context, layout))
 }
 
@@ -112,7 +128,7 @@ const parseListed = (text: string, line: ParsedLine, context: TimeContext): bool
 
 /** As other languages print an object. */
 const parseBraced = (text: string, line: ParsedLine, context: TimeContext): boolean =>
-  parseLiteral(text, line, context) || parseForm(text, line, context)
+  parseLiteral(text, line, context) || parseForm(text, line, context) || parseMap(text, line, context)
 
 /** Columns that the source has named. */
 function parseNamedColumns(text: string, line: ParsedLine, context: TimeContext, layout: SourceLayout): boolean {

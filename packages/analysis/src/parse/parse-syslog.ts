@@ -1,9 +1,10 @@
+import { levelOfPhrase } from '../layout/level-in-column.ts'
 import { levelOfLight } from './level-of-light.ts'
 import { levelOfPlant } from './level-of-plant.ts'
 import { levelOfLetter, levelOfWord, strongLevelOfWord } from './level-of-word.ts'
 import type { ParsedLine } from './parsed-line.ts'
 import { isDigit, isLetter } from './scan-clock.ts'
-import { endOfWord, isUpper, skipBlanks } from './scan-token.ts'
+import { endOfWord, isLower, isUpper, skipBlanks } from './scan-token.ts'
 import { isGeneric } from './service-of-name.ts'
 import { takeDeviceTag } from './take-device-tag.ts'
 
@@ -42,7 +43,7 @@ export function parseSyslogTail(text: string, at: number, strict: boolean, line:
   const host = text.slice(pos, end)
   const hostless = readHostless(text, pos, end, strict, line)
   if (hostless !== null) return hostless
-  if (!isHost(host) || (strict && isGrade(host))) return -1
+  if (!isHost(host) || (strict && (isGrade(host) || opensLabel(text, pos, end)))) return -1
   pos = skipBlanks(text, end)
   end = endOfWord(text, pos)
   const word = text.slice(pos, end)
@@ -56,6 +57,15 @@ export function parseSyslogTail(text: string, at: number, strict: boolean, line:
   const message = readSpeaker(text, pos, host, line)
   return message >= 0 ? skipGrade(text, message, line) : readUntagged(text, pos, strict, host, line)
 }
+
+/** `Agent name: 'build-7'`: two words of a label, where a machine and a program would stand. */
+function opensLabel(text: string, at: number, end: number): boolean {
+  if (!isUpper(text.charCodeAt(at)) || !isLower(text.charCodeAt(end - 1))) return false
+  return LABEL_OF_TWO.test(text.slice(at, end + MAX_WORD))
+}
+
+const MAX_WORD = 24
+const LABEL_OF_TWO = /^[A-Z][a-z]{2,20} [a-z]{2,20}: /
 
 /** Behind the clock of any program no host stands before other than a tag, save a device before its own code. */
 function readUntagged(text: string, at: number, strict: boolean, host: string, line: ParsedLine): number {
@@ -164,7 +174,7 @@ const isHost = (text: string): boolean =>
 const isGrade = (text: string): boolean =>
   isUpper(text.charCodeAt(0)) &&
   isUpper(text.charCodeAt(text.length - 1)) &&
-  (levelOfPlant(text) ?? levelOfLight(text)) !== null
+  (levelOfPlant(text) ?? levelOfLight(text) ?? (text.includes('_') ? levelOfPhrase(text) : null)) !== null
 
 /** `prog[pid]: `: sets service and process; answers where the message starts, or -1. */
 export function readTag(text: string, at: number, line: ParsedLine): number {

@@ -54,8 +54,18 @@ function skipBehindWeekday(text: string, end: number): number {
 function scanBehindWeekday(text: string, pos: number, stamp: Stamp): number {
   const run = digitRun(text, pos)
   const next = text.charCodeAt(pos + run)
-  if (run <= 2 && next !== 58) return scanDayFirst(text, pos, run, next, stamp)
+  if (run <= 2 && next !== 58) return takeYearBehind(text, scanDayFirst(text, pos, run, next, stamp), stamp)
   return run === 4 ? scanYearFirst(text, pos, stamp) : -1
+}
+
+/** `Fri 22 May 15:06:47 2026`: the year behind the clock, and the zone where one stands between them. */
+function takeYearBehind(text: string, end: number, stamp: Stamp): number {
+  if (end < 0 || stamp.kind !== 'yearless' || text.charCodeAt(end) !== 32) return end
+  const year = yearAt(text, end + 1)
+  if (year <= 0 || isDigit(text.charCodeAt(end + 5))) return end
+  stamp.year = year
+  stamp.kind = 'full'
+  return end + 5
 }
 
 /** The day behind a month's name, and what follows. */

@@ -1,6 +1,9 @@
 import type { FieldRoles } from '../layout/field-roles.ts'
+import type { Frame } from '../layout/frame.ts'
 import type { LearnedLayout } from '../layout/learned-layout.ts'
+import type { KnownHeads } from '../layout/known-heads.ts'
 import type { LayoutsOfFirst } from '../layout/layouts-of-first.ts'
+import type { LevelSigns } from '../layout/level-signs.ts'
 import type { OwnLevels } from '../layout/own-levels.ts'
 import type { Opening } from '../layout/learn-opening.ts'
 import type { TimeSpelling } from '../layout/respell-time.ts'
@@ -47,18 +50,24 @@ export interface SourceLayout {
   blocks: PairBlocks | null
   /** How its lines write their times, where it is not as nearly all do. */
   spelling: TimeSpelling | null
+  /** Letters or signs by which its lines say how bad things are. */
+  signs: LevelSigns | null
   /** The mark behind which its lines have their header, at their end. */
   turned: Turn | null
   /** Where its lines say who speaks; null while they show no such place. */
   speaker: SpeakerColumn | null
   /** The same for each kind of line, where several programs write in their own ways; null while they do not. */
   speakers: Speakers | null
+  /** Names of services at the head of messages. */
+  heads: KnownHeads | null
   /** With what their messages begin before they say anything. */
   opening: Opening | null
   /** Which of their fields say when, how bad and what, where no known key does. */
   fields: FieldRoles | null
   /** The house's own words in the field that names the level. */
   ownLevels: OwnLevels | null
+  /** What nearly all lines have before their messages, where nothing else tells who speaks or how bad things are. */
+  frame: Frame | null
   /** Programs that label their messages with a level in small letters. */
   labelled: readonly string[]
 }
@@ -81,12 +90,15 @@ export function newSourceLayout(): SourceLayout {
     bodied: false,
     blocks: null,
     spelling: null,
+    signs: null,
     turned: null,
     speaker: null,
     speakers: null,
+    heads: null,
     opening: null,
     fields: null,
     ownLevels: null,
+    frame: null,
     labelled: [],
   }
 }

@@ -130,13 +130,17 @@ function takeByWhatFollows(text: string, line: ParsedLine, layout: SourceLayout)
   if (named) return -1
   const placed = dots > 0 && isDigit(mark) ? takeFileAndLine(text, after, line) : -1
   if (placed > 0) return placed
-  if (text.startsWith('null - ', after)) {
+  const empty = EMPTY.find((one) => text.startsWith(one, after) && text.startsWith(' - ', after + one.length))
+  if (empty !== undefined) {
     // Nothing stands in the column behind the logger's.
     setLogger(text, name.pos, end, line)
-    return after + 4
+    return after + empty.length
   }
   return dots === 0 ? takeColumn(text, after, mark, line) : takeDotted(text, after, mark, line, layout)
 }
+
+/** As log4j and log4net write a context that is not set. */
+const EMPTY = ['null', '[(null)]', '(null)', '[null]']
 
 /** A colon, a dash or a bar before a blank, or two colons. */
 const isPartingMark = (text: string, at: number, mark: number): boolean =>

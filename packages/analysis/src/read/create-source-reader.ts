@@ -143,15 +143,18 @@ export function createSourceReader(profile: SourceProfile): SourceReader {
   /** The texts of a sample, or of its records, and those among them of which no wrapper says who speaks. */
   const textsOf = (held: readonly HeldLine[]): HeldTexts => {
     const nameless: string[] = []
+    const streams = new Map<string, string[]>()
     const lines = held.map(([raw]) => {
       unwrapLine(stripAnsi(raw), unwrapped)
       if (unwrapped.service === undefined && unwrapped.pod === undefined) nameless.push(unwrapped.text)
-      return stripAnsi(unwrapped.text)
+      const text = stripAnsi(unwrapped.text)
+      if (unwrapped.service !== undefined) noteStream(streams, unwrapped.service, text)
+      return text
     })
     if (layout.learned.length === 0 && !wrapped) layout.blocks ??= learnBlocks(lines)
-    if (layout.blocks === null) return { texts: lines, nameless }
+    if (layout.blocks === null) return { texts: lines, nameless, streams: largeStreams(streams) }
     const texts = blocksOf(lines, layout.blocks)
-    return { texts, nameless: texts }
+    return { texts, nameless: texts, streams: [] }
   }
 
   /** Reads the line that `unwrapped` holds. */
@@ -287,6 +290,21 @@ export function createSourceReader(profile: SourceProfile): SourceReader {
     },
   }
 }
+
+function noteStream(streams: Map<string, string[]>, name: string, text: string): void {
+  const texts = streams.get(name)
+  if (texts === undefined) streams.set(name, [text])
+  else texts.push(text)
+}
+
+/** Two and more programs, and those of them that say enough to learn from. */
+const largeStreams = (streams: ReadonlyMap<string, readonly string[]>): (readonly string[])[] =>
+  streams.size < 2 || streams.size > MAX_STREAMS
+    ? []
+    : [...streams.values()].filter(({ length }) => length >= MIN_OF_STREAM)
+
+const MAX_STREAMS = 12
+const MIN_OF_STREAM = 8
 
 const stateEvent = (format: string, ref: LineRef, raw: string): LogEvent => ({
   ref,

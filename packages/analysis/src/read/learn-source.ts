@@ -2,11 +2,16 @@ import { stripAnsi } from '../decode/strip-ansi.ts'
 import { learnBody } from '../layout/learn-body.ts'
 import { learnDayOrder } from '../layout/learn-day-order.ts'
 import { learnFields } from '../layout/learn-fields.ts'
+import { learnKnownHeads } from '../layout/known-heads.ts'
 import { learnLayouts } from '../layout/learn-layouts.ts'
 import { learnOpening } from '../layout/learn-opening.ts'
-import { learnSpeakers } from '../layout/learn-speakers.ts'
+import { learnSigns } from '../layout/learn-signs.ts'
+import { spellSign } from '../layout/level-signs.ts'
+import type { Frame } from '../layout/frame.ts'
+import { learnFrame } from '../layout/learn-frame.ts'
+import { learnSpeakers, speakerFor } from '../layout/learn-speakers.ts'
 import { learnSpeaker } from '../layout/learn-speaker.ts'
-import type { SpeakerSample } from '../layout/speaker-in.ts'
+import { speakerIn, type SpeakerColumn, type SpeakerSample } from '../layout/speaker-in.ts'
 import { learnSpelling } from '../layout/learn-spelling.ts'
 import { learnOwnLevels } from '../layout/learn-own-levels.ts'
 import { layoutsOfFirst } from '../layout/read-learned.ts'
@@ -25,11 +30,13 @@ export interface HeldTexts {
   readonly texts: readonly string[]
   /** Those of which no wrapper says who speaks. */
   readonly nameless: readonly string[]
+  /** What each of the programs wrote whose lines a wrapper tells apart. */
+  readonly streams: readonly (readonly string[])[]
 }
 
 /** Notes in `layout` and `context` what held lines show of how their source writes; true where they taught a layout. */
 export function learnSource(
-  { texts, nameless }: HeldTexts,
+  { texts, nameless, streams }: HeldTexts,
   layout: SourceLayout,
   context: TimeContext,
   name: string | undefined,
@@ -37,7 +44,7 @@ export function learnSource(
   const known = layout.learned
   const titled = layout.table ?? tableOf(texts)
   if (titled === null && known.length === 0) layout.table = learnTable(texts)
-  learnLines(texts, layout, context)
+  learnLines(texts, streams, layout, context)
   if (!layout.labelled.includes(NO_PROGRAM) && beginWithLabels(texts))
     layout.labelled = [NO_PROGRAM, ...layout.labelled]
   // Each line is read once, unless what its fields hold is known only now.
@@ -58,25 +65,59 @@ export function learnSource(
   const samples = nameless.map(readOnce)
   layout.speaker ??= learnSpeaker(samples, name !== undefined)
   if (name === undefined) layout.speakers = learnSpeakers(samples, layout)
-  layout.opening ??= learnOpening(samples, name)
+  learnRest(samples, layout, name)
   return layout.learned !== known
 }
 
+/** What messages begin with, and what is left open yet. */
+function learnRest(samples: readonly SpeakerSample[], layout: SourceLayout, name: string | undefined): void {
+  layout.opening ??= learnOpening(samples, name)
+  layout.heads ??= learnKnownHeads(samples)
+  if (layout.table === null) layout.frame ??= frameOf(samples, layout, name)
+}
+
+/** Who speaks is open only where no file's name tells it. */
+const frameOf = (samples: readonly SpeakerSample[], layout: SourceLayout, name: string | undefined): Frame | null =>
+  learnFrame(
+    samples.map(({ line, text }) => ({
+      line,
+      text,
+      service: nameOf(line, speakerFor(line, layout)),
+    })),
+    name !== undefined,
+  )
+
+const nameOf = (line: ParsedLine, speaker: SpeakerColumn | null): string | undefined =>
+  line.service ?? line.pod ?? line.container ?? (speaker === null ? undefined : speakerIn(line, speaker))
+
 /** How its lines are built, and how they write their times. */
-function learnLines(texts: readonly string[], layout: SourceLayout, context: TimeContext): void {
+function learnLines(
+  texts: readonly string[],
+  streams: readonly (readonly string[])[],
+  layout: SourceLayout,
+  context: TimeContext,
+): void {
   const isFirst = layout.learned.length === 0
   if (isFirst) layout.spelling ??= learnSpelling(texts)
   const { spelling } = layout
-  const spelled = spelling === null ? texts : texts.map((text) => respell(text, spelling))
+  const timed = spelling === null ? texts : texts.map((text) => respell(text, spelling))
+  if (isFirst) layout.signs ??= learnSigns(timed)
+  const { signs } = layout
+  const spelled = signs === null ? timed : timed.map((text) => spellSign(text, signs))
   context.dayFirst ??= learnDayOrder(spelled)
   if (isFirst) layout.turned ??= learnTurn(spelled)
   const { turned } = layout
   const lines = turned === null ? spelled : spelled.map((text) => turnLine(text, turned) ?? text)
-  layout.learned = learnLayouts(
-    lines.filter((text) => !FRAME.test(text)),
-    layout.learned,
-    context,
-  )
+  const learn = (some: readonly string[]): void => {
+    layout.learned = learnLayouts(
+      some.filter((text) => !FRAME.test(text)),
+      layout.learned,
+      context,
+    )
+  }
+  learn(lines)
+  // What each program's lines show is lost among those of the others.
+  if (signs === null && turned === null && spelling === null) streams.forEach(learn)
   if (layout.learned.length > 0) layoutsOfFirst(layout)
 }
 

@@ -1,0 +1,126 @@
+import { skipBlanks } from '../parse/scan-token.ts'
+import type { PartKind } from './frame.ts'
+import { nextAtom, partEnd } from './frame-scan.ts'
+
+const NEARLY_ALL = 0.93
+const MAX_PARTS = 16
+const MAX_LITERAL = 24
+const MAX_STEPS = 240
+
+/** Lines that agree so far, and how far. */
+interface State {
+  /** Their numbers. */
+  readonly live: readonly number[]
+  /** Where each of them goes on, by its number. */
+  readonly at: readonly number[]
+  readonly parts: readonly AlignedPart[]
+  /** What stands behind the last part. */
+  readonly literal: string
+}
+
+export interface AlignedPart {
+  readonly before: string
+  readonly kind: PartKind
+  /** By the lines' numbers. */
+  readonly values: readonly string[]
+}
+
+interface Alignment {
+  readonly live: readonly number[]
+  readonly parts: readonly AlignedPart[]
+  readonly end: string
+  /** Nothing is left behind it. */
+  readonly isWhole: boolean
+}
+
+/** Reads all lines at once, atom for atom, as long as nearly all of them have the same sign, or any word, in one place. */
+export function alignLines(texts: readonly string[]): Alignment {
+  const least = NEARLY_ALL * texts.length
+  let state: State = { live: texts.map((_, index) => index), at: texts.map(() => 0), parts: [], literal: '' }
+  let opened: State | null = null
+  for (let step = 0; step < MAX_STEPS && state.parts.length < MAX_PARTS; step += 1) {
+    if (isAtEnd(state, texts)) break
+    const one: State | null = goOn(state, texts, least) ?? (opened === null ? null : takeText(opened, texts, least))
+    const next: State | null = one !== null && opened !== null ? inOneBracket(one, opened, texts, least) : one
+    if (next === null || next.literal.length > MAX_LITERAL) break
+    opened = openedBy(next, state, opened)
+    state = next
+  }
+  return { live: state.live, parts: state.parts, end: state.literal, isWhole: isAtEnd(state, texts) }
+}
+
+/** Two blanks and more in all lines part fields, where one parts words. */
+const WIDE = '  '
+const startsWide = (text: string, at: number): boolean => text.startsWith(WIDE, at) || text.charCodeAt(at) === 9
+
+/** `[crane control]`: words that a blank parts are one value of their bracket. */
+function inOneBracket(state: State, opened: State, texts: readonly string[], least: number): State {
+  const inner = state.parts.slice(opened.parts.length)
+  const areWords =
+    inner.length > 1 && inner.every(({ before, kind }, at) => kind === 'value' && (at === 0 || before === ' '))
+  return areWords && isClosed(opened, state) ? (takeText(opened, texts, least) ?? state) : state
+}
+
+/** Where the field began that may hold any words, up to what closes it. */
+function openedBy(next: State, state: State, opened: State | null): State | null {
+  const isText = next.parts.at(-1)?.kind === 'text' && next.parts.length !== state.parts.length
+  if (isText) return null
+  if (next.literal !== state.literal && next.literal !== '' && closerOf(next.literal) !== null) return next
+  return opened !== null && isClosed(opened, next) ? null : opened
+}
+
+/** What a bracket opened is over with what closes it. */
+function isClosed(opened: State, { parts, literal }: State): boolean {
+  const closer = CLOSERS[opened.literal.trimEnd().at(-1) ?? '']
+  return closer !== undefined && parts.length > opened.parts.length && literal.startsWith(closer)
+}
+
+const isAtEnd = ({ live, at }: State, texts: readonly string[]): boolean =>
+  live.every((line) => (texts[line] ?? '').slice(at[line]).trim() === '')
+
+/** One atom further; null where lines do not agree on it. */
+function goOn(state: State, texts: readonly string[], least: number): State | null {
+  const { live, at, literal } = state
+  const ofAtom = Map.groupBy(live, (line) => nextAtom(texts[line] ?? '', at[line] ?? 0))
+  const [atom, most] = [...ofAtom].reduce((best, one) => (one[1].length > best[1].length ? one : best))
+  if (atom === '') return null
+  if (most.length < least)
+    return ofAtom.has(' ') || ofAtom.has('v') ? null : takePart(state, live, texts, 'sign', least)
+  if (atom === 'v') return takePart(state, most, texts, 'time', least) ?? takePart(state, most, texts, 'value', least)
+  const isWide = atom === ' ' && literal === '' && most.every((line) => startsWide(texts[line] ?? '', at[line] ?? 0))
+  const moved = at.map((pos, line) => (atom === ' ' ? skipBlanks(texts[line] ?? '', pos) : pos + atom.length))
+  return { ...state, live: most, at: moved, literal: literal + (isWide ? WIDE : atom) }
+}
+
+function takePart(
+  { at, parts, literal }: State,
+  lines: readonly number[],
+  texts: readonly string[],
+  kind: PartKind,
+  least: number,
+  next = '',
+): State | null {
+  const ends = at.slice()
+  const live = lines.filter((line) => {
+    ends[line] = partEnd(texts[line] ?? '', at[line] ?? 0, kind, next)
+    return (ends[line] ?? -1) > 0
+  })
+  if (live.length < least) return null
+  const values = texts.map((text, line) => text.slice(at[line], Math.max(ends[line] ?? 0, at[line] ?? 0)))
+  return { live, at: ends, parts: [...parts, { before: literal, kind, values }], literal: '' }
+}
+
+/** Words of any number up to what closes them. */
+const takeText = (state: State, texts: readonly string[], least: number): State | null =>
+  takePart(state, state.live, texts, 'text', least, closerOf(state.literal) ?? '')
+
+const CLOSERS: Readonly<Record<string, string>> = { '[': ']', '(': ')', '<': '>', '{': '}', '"': '"' }
+/** What parts fields, and stands in few sentences. */
+const MARK =
+  /(?:^|[^\p{L}\d ]| (?= )|(?= ))( ?(?:::|--|==|[-=]{1,2}>|(?<= )-(?= )|[^\p{L}\d\s"'[({<«\])}>»:=.,*-]{1,4}) ?)$/u
+
+/** What closes the field that the literal opens; null where it opens none. */
+const closerOf = (literal: string): string | null =>
+  CLOSERS[literal.trimEnd().at(-1) ?? ''] ?? MARK.exec(literal)?.[1] ?? null
+
+export const isConstant = ({ values }: AlignedPart): boolean => values.every((value) => value === values[0])

@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest'
+import { readLines } from '../../test/misread-layout.ts'
+
+const SAID: readonly (readonly [string, string, string])[] = [
+  ['hull-scan', 'I', 'frame 12 of deck 3 scanned'],
+  ['hull-scan', 'W', 'crack at frame 7, 4 mm deep'],
+  ['paint_robot', 'I', 'coat 2 of 5 applied'],
+  ['paint_robot', 'E', 'nozzle 3 is clogged'],
+  ['dockgate', 'I', 'gate closed in 41 s'],
+  ['dockgate', 'D', 'water level 6 m'],
+]
+const WORDS: Readonly<Record<string, string>> = { D: 'debug', I: 'info', W: 'warn', E: 'error' }
+const AT = Date.UTC(2026, 4, 7, 10, 15)
+
+interface Line {
+  readonly at: string
+  readonly ms: number
+  readonly name: string
+  readonly letter: string
+  readonly word: string
+  readonly text: string
+  readonly n: number
+}
+
+const LINES = Array.from({ length: 60 }, (_, n): Line => {
+  const [name, letter, text] = SAID[(n * 5) % SAID.length] ?? ['', '', '']
+  const ms = AT + n * 1300
+  const at = new Date(ms).toISOString()
+  return { at, ms, name, letter, word: WORDS[letter] ?? '', text: text.replace(/\d/, String(n)), n }
+})
+
+it.each<[string, (line: Line) => string]>([
+  ['signs that nobody knows', ({ at, name, text }) => `${at} 🔧 ${name} 💬 ${text}`],
+  ['pairs behind the name', ({ at, word, name, n, text }) => `${at} ${word} ${name}{req=${n} part=${n % 7}}: ${text}`],
+  [
+    'an id before the clock',
+    ({ at, word, name, n, text }) => `${(0xa7653f + n * 7919).toString(16)} ${at} ${word} ${name} | ${text}`,
+  ],
+  ['a region before the name', ({ at, name, n, text }) => `${at};${n % 13 < 6 ? 'north' : 'south'};${name};${text}`],
+  ['machines that are counted through', ({ at, name, n, text, word }) => `d-${n % 9}|${word}|${at}|'${name}'|${text}`],
+  ['names of two words', ({ at, word, name, text }) => `${at} [${name.replace(/[-_]|(?=gate)/, ' ')}] ${word} ${text}`],
+  ['names behind a text in quotes', ({ at, word, name, text }) => `${at} "${text}" level=${word} from=${name}`],
+  ['names behind the message', ({ at, name, text }) => `[${at}] # ${text} # {${name}}`],
+])('finds who speaks by what nearly all lines have in common: %s', (what, spell) => {
+  const events = readLines(LINES.map(spell))
+  expect(events.map(({ entities }) => entities.service)).toEqual(
+    LINES.map(({ name }) => (what === 'names of two words' ? name.replace(/[-_]|(?=gate)/, ' ') : name)),
+  )
+})
+
+it.each<[string, (line: Line) => string]>([
+  [
+    'in round brackets behind a program',
+    ({ letter, n, text }) => `May  7 10:15:0${n % 10} dock3 hulld[7${n % 2}1]: (${letter.toLowerCase()}) ${text}`,
+  ],
+  ['with a mark behind it', ({ at, letter, name, text }) => `${at} dock3 ${name}[71]: ${letter}! ${text}`],
+  [
+    'in words of which others tell some',
+    ({ at, letter, name, text }) =>
+      `${name} (${at}) ${({ D: 'dbg', I: 'ok', W: 'warn', E: 'FAIL' } as Record<string, string>)[letter]} - ${text}`,
+  ],
+  ['within a bracket', ({ at, word, name, n, text }) => `t=${Date.parse(at)} [${word}|${name}|f${n}c] ${text}`],
+  ['behind a count of seconds', ({ n, word, name, text }) => `+${50 + n}.25s ${word} ${name}> ${text}`],
+])('finds the level: %s', (_, spell) => {
+  const events = readLines(LINES.map(spell))
+  expect(events.map(({ level }) => level)).toEqual(LINES.map(({ letter }) => WORDS[letter]))
+  expect(events.map(({ message }) => message)).toEqual(LINES.map(({ text }) => text))
+})
+
+it.each<[string, (line: Line) => string]>([
+  ['double bars', ({ at, letter, name, text }) => `{${name}}||dry||${letter}||{${at}}||${text}`],
+  ['a level between marks behind it', ({ at, word, name, text }) => `${at} % [${name}] % ${text} % *${word}*`],
+])('leaves no mark that parts fields to the message: %s', (_, spell) =>
+  expect(readLines(LINES.map(spell)).map(({ message }) => message)).toEqual(LINES.map(({ text }) => text)),
+)
+
+it("takes no words of the house's own for names, whatever goes with them", () => {
+  const words: Readonly<Record<string, string>> = { D: 'CHAT', I: 'FYI', W: 'HMM', E: 'DOOM' }
+  const events = readLines(
+    LINES.map(({ at, letter, n, text }) => `${at} [${words[letter]}] ${n % 7 < 3 ? 'quay' : 'slip'}: ${text}`),
+  )
+  expect(new Set(events.map(({ entities }) => entities.service))).toEqual(new Set(['quay', 'slip']))
+})

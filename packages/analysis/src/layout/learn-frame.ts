@@ -1,0 +1,193 @@
+import type { Level } from '../model/log-event.ts'
+import { levelOfLetter } from '../parse/level-of-word.ts'
+import type { ParsedLine } from '../parse/parsed-line.ts'
+import { alignLines, isConstant, type AlignedPart } from './align-lines.ts'
+import { areLevels } from './are-levels.ts'
+import { wordsOf } from './columns-of-lines.ts'
+import type { Frame, FramePart } from './frame.ts'
+import { areSentences } from './learn-tail.ts'
+import { levelInColumn } from './level-in-column.ts'
+import { areNumericLevels } from './levels-of-column.ts'
+import { isBetterName, nameInFrame, type OpenLine, type Places } from './name-in-frame.ts'
+import { readFrame } from './take-frame.ts'
+
+const MIN_LINES = 12
+const MOST = 0.9
+
+/** The frame of a source's lines, or of those that leave something open; null where it tells nothing that is not known. */
+export function learnFrame(samples: readonly OpenLine[], isNamed: boolean): Frame | null {
+  const plain = samples.filter(({ line, text }) => !OWN.test(text) && !isNamedByKeys(line))
+  const open = plain.filter(({ line, service }) => line.level === null || service === undefined)
+  return frameOfLines(plain, samples.length, isNamed) ?? frameOfLines(open, samples.length, isNamed)
+}
+
+function frameOfLines(samples: readonly OpenLine[], total: number, isNamed: boolean): Frame | null {
+  if (samples.length < MIN_LINES || samples.length < SOME * total) return null
+  const { live, parts: all, end, isWhole } = alignLines(samples.map(({ text }) => text))
+  const lines = live.map((index) => samples[index] as OpenLine)
+  const parts = all.map((part) => ({ ...part, values: live.map((line) => part.values[line] ?? '') }))
+  const places = placesOf(parts, isWhole && !WORD.test(end))
+  if (places.time < 0 && dropsCounts(parts[0])) return null
+  const service = isNamed ? -1 : nameInFrame(parts, end, lines, places)
+  const messages = parts[places.message]?.values ?? []
+  const isBetter = service >= 0 && isBetterName(parts[service]?.values ?? [], lines, messages)
+  const frame = frameOf(parts, end, lines, { ...places, service }, isBetter)
+  return isBetter || tellsMore(frame, lines) ? frame : null
+}
+
+const SOME = 0.25
+const WORD = /[\p{L}\d]/u
+
+/** A sentence is the message where nothing is left behind the parts. */
+const placesOf = (parts: readonly AlignedPart[], isWhole: boolean): Places => ({
+  time: parts.findIndex(({ kind }) => kind === 'time'),
+  level: parts.findIndex((part, index) => part.kind !== 'time' && tellLevels(part, index)),
+  message: isWhole ? parts.findIndex(({ kind, values }) => kind === 'text' && areSentences(values)) : -1,
+})
+
+/** Of nearly all lines it tells what nothing else does, or where the message begins. */
+function tellsMore(frame: Frame, lines: readonly OpenLine[]): boolean {
+  const roles = new Set(frame.parts.map(({ role }) => role))
+  const most = (test: (line: OpenLine) => boolean): boolean => lines.filter(test).length >= MOST * lines.length
+  return (
+    (roles.has('service') && most(({ service }) => service === undefined)) ||
+    (tellsLevels(frame, lines) && lines.filter(({ line }) => line.level === null).length > SOME * lines.length) ||
+    (roles.has('time') && roles.size > 2 && most(({ line }) => line.timestampMs === null)) ||
+    (roles.has('level') && roles.has('time') && most((line) => isBadlyCut(line, frame)))
+  )
+}
+
+const tellsLevels = (frame: Frame, lines: readonly OpenLine[]): boolean =>
+  lines.filter(({ text }) => {
+    const word = readFrame(text, frame)?.level
+    return word !== undefined && frame.levels[word] !== undefined
+  }).length >=
+  MOST * lines.length
+
+/** What a grammar of pairs leaves open of its lines may be no pairs at all. */
+const isNamedByKeys = ({ format, level, timestampMs }: ParsedLine): boolean =>
+  OBJECTS.has(format) || (format === 'logfmt' && level !== null && timestampMs !== null)
+const OBJECTS: ReadonlySet<string> = new Set(['json', 'xml', 'table', 'access', 'w3c'])
+
+/** Numbers at the head that go up and down are no clock, and of the message. */
+const dropsCounts = (first: AlignedPart | undefined): boolean =>
+  first !== undefined &&
+  first.values.every((value) => NUMBER.test(value)) &&
+  first.values.filter((value, line) => Number(value) < Number(first.values[line - 1] ?? 0)).length >
+    FEW * first.values.length
+
+const NUMBER = /^\d{1,12}(?:\.\d{1,9})?$/
+const FEW = 0.1
+
+/** Nothing is left of the message, or a mark that parts fields is. */
+function isBadlyCut({ line: { message }, text }: OpenLine, frame: Frame): boolean {
+  const found = readFrame(text, frame)
+  if (found === null) return false
+  const trimmed = message.trim()
+  return found.message !== trimmed && found.message !== '' && (trimmed === '' || isMarked(trimmed, found.message))
+}
+
+const isMarked = (whole: string, message: string): boolean =>
+  whole.length > message.length && whole.includes(message) && OUTER_MARK.test(whole.replace(message, ''))
+/** No bracket and no colon, which may be the message's own. */
+const OUTER_MARK = /[^\p{L}\d\s"'[({<\])}>:=.!?-]/u
+
+/** Objects name their parts themselves. */
+const OWN = /^\s{0,8}(?:[{]["}]|\["|<(?:[/?!]|[A-Za-z][\w:.-]{0,40}\s+[\w:.-]{1,40}=))|[^"]\{"/
+
+const tellLevels = ({ before, values }: AlignedPart, index: number): boolean =>
+  areLevels(values) || areLetters(values) || (areNumericLevels(values) && (index === 0 || !COUNTING.test(before)))
+/** `worker[4]` */
+const COUNTING = /^[[(#:.-]/
+
+/** Letters of three and more levels, and nothing else. */
+function areLetters(values: readonly string[]): boolean {
+  const distinct = [...new Set(values)]
+  return (
+    distinct.length > 2 && distinct.every((value) => value.length === 1 && levelOfLetter(value.toUpperCase()) !== null)
+  )
+}
+
+function frameOf(
+  parts: readonly AlignedPart[],
+  end: string,
+  lines: readonly OpenLine[],
+  { time, level, service, message }: Places & { readonly service: number },
+  isBetter: boolean,
+): Frame {
+  const last = message < 0 ? headEnd(parts, Math.max(time, level, service), end) : parts.length - 1
+  const behind = parts[last + 1]?.before ?? end
+  const roles = new Map([
+    [time, 'time' as const],
+    [level, 'level' as const],
+    [service, 'service' as const],
+    [message, 'message' as const],
+  ])
+  const framed = parts
+    .slice(0, last + 1)
+    .map(({ before, kind }, index): FramePart => ({ before, kind, role: roles.get(index) ?? 'other' }))
+  return {
+    parts: framed,
+    end: behind,
+    after: afterOf(framed, behind, lines),
+    levels: level < 0 ? {} : levelsOf(parts[level]?.values ?? [], lines),
+    isBetter,
+  }
+}
+
+/** With what stands in brackets right behind it, and the key of the message. */
+function headEnd(parts: readonly AlignedPart[], from: number, end: string): number {
+  let last = from
+  while (last + 1 < parts.length && (isSetOff(parts, last + 1, end) || isWithin(parts, last + 1, end))) last += 1
+  const key = parts[last + 1]
+  const opens = parts[last + 2]?.before ?? ''
+  return key !== undefined && isConstant(key) && /^(?:=|: ?)["']$/.test(opens) ? last + 1 : last
+}
+
+/** In brackets, or between two of one mark. */
+function isSetOff(parts: readonly AlignedPart[], index: number, end: string): boolean {
+  const before = parts[index]?.before ?? ''
+  const behind = parts[index + 1]?.before ?? end
+  if (/[[({<«]$/.test(before) && /^[\])}>»]/.test(behind)) return true
+  const mark = PARTING.exec(before)?.[0]
+  return mark !== undefined && behind.includes(mark)
+}
+
+/** `[warn|cart|4f2c]`: what closes behind the part was opened before the one before it. */
+function isWithin(parts: readonly AlignedPart[], index: number, end: string): boolean {
+  const closer = /^[\])}>]/.exec(parts[index + 1]?.before ?? end)?.[0]
+  if (closer === undefined) return false
+  const literals = parts.slice(0, index + 1).map(({ before }) => before)
+  const open = OPENERS[closer] ?? ''
+  return literals.join('').split(open).length > literals.join('').split(closer).length
+}
+
+const OPENERS: Readonly<Record<string, string>> = { ']': '[', ')': '(', '}': '{', '>': '<' }
+
+const PARTING = /[^\p{L}\d\s"'[({<«\])}>»:=.,/-]{1,4}/u
+
+function levelsOf(values: readonly string[], lines: readonly OpenLine[]): Readonly<Record<string, Level>> {
+  const { levels = {} } = wordsOf(
+    values,
+    lines.map(({ line }) => line.message),
+  )
+  const told = [...new Set(values)].flatMap((value): [string, Level][] => {
+    const level = levels[value] ?? levelInColumn(value)
+    return level === null ? [] : [[value, level]]
+  })
+  return { ...levels, ...Object.fromEntries(told) }
+}
+
+const PAIRED: Readonly<Record<string, string>> = { '[': ']', '(': ')', '<': '>', '{': '}', '"': '"', "'": "'" }
+
+/** What was opened before the message and is closed behind it in all lines. */
+function afterOf(parts: readonly FramePart[], end: string, lines: readonly OpenLine[]): string {
+  let closers = ''
+  for (const char of [...parts.map(({ before }) => before), end].join('')) {
+    if (closers.startsWith(char)) closers = closers.slice(1)
+    else closers = (PAIRED[char] ?? '') + closers
+  }
+  return parts.every(({ role }) => role !== 'message') && lines.every(({ text }) => text.trimEnd().endsWith(closers))
+    ? closers
+    : ''
+}

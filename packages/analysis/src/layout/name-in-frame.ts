@@ -1,0 +1,146 @@
+import { strongLevelOfWord } from '../parse/level-of-word.ts'
+import { roleOfField } from '../parse/role-of-field.ts'
+import { isConstant, type AlignedPart } from './align-lines.ts'
+import { areUnits } from './are-units.ts'
+import { arePredicates } from './is-header-column.ts'
+import { ofEvent } from './learn-speaker.ts'
+import type { SpeakerSample } from './speaker-in.ts'
+import { rankOf } from './speaker-keys.ts'
+import { shareOfOwnWords } from './speaker-words.ts'
+
+/** What is known of a line without its frame. */
+export interface OpenLine extends SpeakerSample {
+  /** Who speaks, as far as it was found. */
+  readonly service: string | undefined
+}
+
+/** The parts that are found already, or -1. */
+export interface Places {
+  readonly time: number
+  readonly level: number
+  readonly message: number
+}
+
+/** The part that names who speaks: of those that may, the one whose names tell best who says what. */
+export function nameInFrame(
+  parts: readonly AlignedPart[],
+  end: string,
+  lines: readonly OpenLine[],
+  { time, level, message }: Places,
+): number {
+  const said = lines.map(({ text }, line) => parts[message]?.values[line] ?? text)
+  const shares = parts.map(({ kind, values }, index) => {
+    if (index === level || (kind !== 'value' && kind !== 'text') || !areNames(values)) return -1
+    const behind = parts[index + 1]?.before ?? end
+    if (!isOfHead(keyOf(parts, index), behind, message >= 0 || index < Math.max(time, level), values)) return -1
+    const rests = message < 0 ? said.map((text, line) => textBehind(text, values[line] ?? '')) : said
+    const isName = talk(values, rests) && !(behind === ' ' && arePredicates(rests))
+    return isName ? ownShare(values, lines) : -1
+  })
+  const best = Math.max(...shares)
+  return best < 0 ? -1 : shares.findIndex((share) => share > best - CLOSE)
+}
+
+/** Of two that tell as much the first one speaks. */
+const CLOSE = 0.2
+
+const textBehind = (text: string, value: string): string => text.slice(text.indexOf(value) + value.length)
+
+/** Who speaks says several things, where a code stands before one text. */
+function talk(values: readonly string[], rests: readonly string[]): boolean {
+  const said = new Map<string, Set<string>>()
+  for (const [line, value] of values.entries()) {
+    const shapes = said.get(value) ?? new Set()
+    said.set(value, shapes.add((rests[line] ?? '').replaceAll(WITH_DIGIT, '')))
+  }
+  return [...said.values()].filter(({ size }) => size > 1).length >= TALKING * said.size
+}
+
+const WITH_DIGIT = /\S{0,40}\d\S{0,40}/g
+const TALKING = 0.6
+
+const areNames = (values: readonly string[]): boolean =>
+  values.every((value) => NAME.test(value) && strongLevelOfWord(value) === null && !ID.test(value)) &&
+  areUnits(values) &&
+  (!values.some((value) => value.includes(' ')) || areUnits(values.map(lastWord))) &&
+  !values.some((value) => KEYS.has(roleOfField(value, 0))) &&
+  !areCounted(values)
+
+/** `Audit Success`: what happened, in two words. */
+const lastWord = (value: string): string => value.slice(value.lastIndexOf(' ') + 1)
+
+/** `msg: started, name: …`: the keys of pairs. */
+const KEYS: ReadonlySet<string> = new Set(['time', 'level', 'message'])
+
+/** Codes, machines, instruments: `OGG-0142`, `TT-203`. */
+const areCounted = (values: readonly string[]): boolean =>
+  new Set(values.map((value) => value.replaceAll(/\d+/g, '0'))).size === 1
+
+const NAME = /^\p{L}[\p{L}\d_./-]{1,40}(?: [\p{L}\d_-]{2,20}){0,2}$/u
+/** An id, or a file. */
+const ID = /^(?=[a-f]{0,31}\d)[\da-f]{6,32}$|\.(?:c|cc|cpp|h|go|py|rb|rs|js|ts|lua|java|php)$/i
+
+function isOfHead(key: string | null, behind: string, isBefore: boolean, values: readonly string[]): boolean {
+  if (key !== null && (ofEvent(key) || HOST.test(key))) return false
+  if (SETTING_OFF.test(behind) || behind === '  ' || isBefore || key !== null) return true
+  return behind !== '' && values.every((value) => COMPOUND.test(value))
+}
+
+const HOST = /^(?:host|node|machine|thread|tid|user)/i
+/** A mark behind the name that opens nothing of what is said. */
+const SETTING_OFF = /^['"]?(?:[\])}>:|;{]| ?[^\p{L}\d\s"'[({<\])}>:=.,/-]| (?:--?|[-=]+>) )/u
+const COMPOUND = /^\p{L}[\p{L}\d]*(?:[-_][\p{L}\d]+)+$/u
+
+/** The word before an equals sign or a colon. */
+function keyOf(parts: readonly AlignedPart[], index: number): string | null {
+  const before = parts[index - 1]
+  const isPair = /^(?:=|: ?)["']?$/.test(parts[index]?.before ?? '')
+  const key = before === undefined || !isPair || !isConstant(before) ? undefined : before.values[0]
+  if (key === undefined) return null
+  return parts[index]?.before.startsWith('=') === true || rankOf(key) >= 0 ? key : null
+}
+
+/** What was named without the frame is counted through, says less of what is said, or begins the frame's message. */
+export function isBetterName(
+  values: readonly string[],
+  lines: readonly OpenLine[],
+  messages: readonly string[],
+): boolean {
+  const known = lines.map(({ service }) => service ?? '')
+  if (new Set(known).size < 2 || known.includes('')) return false
+  const others = known.flatMap((name, line) => (name === values[line] ? [] : [line]))
+  if (others.length > SOME * known.length && others.every((line) => messages[line]?.startsWith(`${known[line]} `)))
+    return true
+  return (
+    others.length === known.length &&
+    (areCounted(known) || (areComposed(values) && ownShare(known, lines) < ownShare(values, lines) - MORE))
+  )
+}
+
+const SOME = 0.25
+
+/** Words of the house's own for how bad things are go with what is said, too, and are plain ones. */
+function areComposed(values: readonly string[]): boolean {
+  const distinct = [...new Set(values)]
+  return distinct.filter((value) => COMPOSED.test(value)).length >= SOME * distinct.length
+}
+const COMPOSED = /[\p{L}\d][-_./][\p{L}\d]|\p{Ll}\p{Lu}/u
+
+/** How much of what is said is said by one name alone. */
+function ownShare(names: readonly string[], lines: readonly OpenLine[]): number {
+  const shapesOf = new Map<string, Map<string, number>>()
+  for (const [index, name] of names.entries()) {
+    const shape = (lines[index]?.text ?? '')
+      .trimEnd()
+      .split(' ')
+      .slice(-LAST_WORDS)
+      .join(' ')
+      .replaceAll(WITH_DIGIT, '')
+    const shapes = shapesOf.get(name) ?? new Map<string, number>()
+    shapesOf.set(name, shapes.set(shape, (shapes.get(shape) ?? 0) + 1))
+  }
+  return shareOfOwnWords(shapesOf)
+}
+
+const LAST_WORDS = 3
+const MORE = 0.4

@@ -1,0 +1,65 @@
+import type { ParsedLine } from '../parse/parsed-line.ts'
+import type { TimeContext } from '../parse/resolve-timestamp.ts'
+import { Stamp } from '../parse/scan-clock.ts'
+import { strongLevelOfWord } from '../parse/level-of-word.ts'
+import { takeStamp } from '../parse/take-stamp.ts'
+import type { Frame, FramePart } from './frame.ts'
+import { partEnd, skipFrameLiteral } from './frame-scan.ts'
+import { levelInColumn } from './level-in-column.ts'
+import { scanTimeColumn } from './scan-time-column.ts'
+
+const NAME = /^\p{L}[\p{L}\d_./ -]{1,80}$/u
+
+/** The values of a line that is built by the frame, and its message; null of any other. */
+export function readFrame(text: string, frame: Frame): FrameValues | null {
+  const found: Partial<Record<FramePart['role'], string>> = {}
+  let pos = 0
+  for (const [index, { before, kind, role }] of frame.parts.entries()) {
+    const start = skipFrameLiteral(text, pos, before)
+    const end = start < 0 ? -1 : partEnd(text, start, kind, frame.parts[index + 1]?.before ?? frame.end)
+    if (end < 0) return null
+    found[role] = text.slice(start, end)
+    pos = end
+  }
+  const from = skipFrameLiteral(text, pos, frame.end)
+  if (from < 0 || !text.trimEnd().endsWith(frame.after)) return null
+  const rest = text.slice(from).trimEnd()
+  return { ...found, message: (found.message ?? rest.slice(0, rest.length - frame.after.length)).trim() }
+}
+
+type FrameValues = Partial<Record<FramePart['role'], string>> & { readonly message: string }
+
+/** Reads what was left open of a line that is built like others of its source. */
+export function takeFrame(text: string, line: ParsedLine, frame: Frame, context: TimeContext): void {
+  const found = readFrame(text, frame)
+  if (found === null) return
+  const level = found.level === undefined ? null : (frame.levels[found.level] ?? levelInColumn(found.level))
+  if (found.level !== undefined && level === null) return
+  const { service } = found
+  if (service !== undefined && (!NAME.test(service) || strongLevelOfWord(service) !== null)) return
+  line.level ??= level
+  if (service !== undefined && line.pod === undefined && (frame.isBetter || line.service === undefined))
+    nameService(line, service)
+  takeTime(found.time, line, context)
+  takeRest(found.message, line, frame)
+}
+
+function nameService(line: ParsedLine, service: string): void {
+  line.service = service
+  line.isWeakService = false
+}
+
+function takeTime(time: string | undefined, line: ParsedLine, context: TimeContext): void {
+  if (time === undefined || line.timestampMs !== null) return
+  const stamp = new Stamp()
+  if (scanTimeColumn(time, 0, stamp) === time.length) takeStamp(stamp, line, context)
+}
+
+/** What is left of the line is its message, unless more was taken off it already. */
+function takeRest(rest: string, line: ParsedLine, { parts }: Frame): void {
+  const isOther = !rest.includes(line.message.trim()) && parts.some(({ role }) => role === 'message')
+  if (!line.header || line.message === '' || isOther || line.message.trim().length > rest.length) line.message = rest
+  if (line.header) return
+  line.header = true
+  line.format = 'columns'
+}
