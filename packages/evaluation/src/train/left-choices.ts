@@ -20,8 +20,8 @@ const FEATURES = ROOT_FEATURES.map(({ name }) => name)
 const NONE: ChoiceColumns = { names: FEATURES, batches: [], sizes: [], rightness: [], values: [] }
 const TRAITS = Object.keys(ROOT_TRAITS).length
 const WEIGHT = 1
-/** Of the values that are kept. */
-const PLACES = 2
+/** Of the values that are kept: finer ones teach hardly more. */
+const PLACES = 1
 
 /** For the hash of all that is learned from. */
 export const leftChoicesBytes = (file: string = FILE): Buffer => readBytes(file)

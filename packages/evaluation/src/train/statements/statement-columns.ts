@@ -5,7 +5,7 @@ import type { TrainedStatements } from './train-statements.ts'
 /** How finely weights are kept; those of mechanisms that are nearer to zero than so many steps are not worth their room. */
 const POINT_STEP = 0.2
 const MECHANISM_STEP = 0.14
-const LEAST_OF_MECHANISMS = 3
+const LEAST_OF_MECHANISMS = 4
 const MOST = 127
 const WHOLE_STEP = 255
 
