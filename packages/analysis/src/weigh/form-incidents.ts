@@ -34,7 +34,7 @@ export interface FormedIncident {
 
 const MAX_INCIDENTS = 20
 /** So calm by itself (log-odds) nothing opens an incident, whoever tells of it. */
-export const CALM = -1.5
+export const CALM = -1
 /** Of those that are not heard in the end. */
 const MOST_TRIED = 20
 /** A second incident at the same time has to be that much more alarming (log-odds). */

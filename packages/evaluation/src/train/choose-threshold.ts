@@ -1,6 +1,7 @@
 /** So many healthy systems may raise an alarm, each judged by weights that never saw it; those of strangers raise up to twice as many. */
 const WANTED_FALSE_ALARMS = 0.12
-const LEAST = -0.5
+/** … and what is calmer is no incident, however quiet they are. */
+const LEAST = -2
 /** A disk that is full for three minutes, or a resource that reaches its limit, stays above it, however many healthy systems shout. */
 const MOST = 0.65
 

@@ -14,18 +14,25 @@ export interface HeardAlarm {
   readonly isIncident: 0 | 1
 }
 
-/** The loudest of each incident and of each healthy system: by these it is heard, the others only blur it. */
-const MOST = 2
+/** Of each incident the loudest: by these it is heard, the others only blur it. */
+const MOST_TELLING = 2
+/** Of a healthy system nothing may be heard, so that what is calm in it counts, too. */
+const MOST_HEALTHY = 8
 
 const JOINED = ALARM_FEATURES.findIndex(({ name }) => name === 'joined')
 
 /** Of a healthy system what is loudest in it, of each incident what tells of it. */
 export function heardIn(training: TrainingCase, alarmWeights: Weights['alarm']): HeardAlarm[] {
   const { kind, incidents, pasted } = training
-  const told = incidents.map(({ relevant }) => heardOf(training, (one) => relevant.has(one), alarmWeights))
-  const whole = kind === 'clean' ? heardOf(training, () => true, alarmWeights) : told.flat()
+  const told = incidents.map(({ relevant }) =>
+    heardOf(training, (one) => relevant.has(one), MOST_TELLING, alarmWeights),
+  )
+  const whole = kind === 'clean' ? heardOf(training, () => true, MOST_HEALTHY, alarmWeights) : told.flat()
   const isTold = (one: Candidate): boolean => kind === 'clean' || pasted?.relevant.has(one) === true
-  return [...whole, ...(pasted === null ? [] : heardOf(pasted, isTold, alarmWeights))].map((features) => ({
+  return [
+    ...whole,
+    ...(pasted === null ? [] : heardOf(pasted, isTold, kind === 'clean' ? MOST_HEALTHY : MOST_TELLING, alarmWeights)),
+  ].map((features) => ({
     features,
     isIncident: kind === 'clean' ? 0 : 1,
   }))
@@ -34,6 +41,7 @@ export function heardIn(training: TrainingCase, alarmWeights: Weights['alarm']):
 function heardOf(
   { world, traits, witnesses }: Pick<Pasted, 'world' | 'traits' | 'witnesses'>,
   isHeard: (seed: Candidate) => boolean,
+  most: number,
   alarmWeights: Weights['alarm'],
 ): Float64Array[] {
   const alarms = alarmsOf(traits, { alarm: alarmWeights })
@@ -41,7 +49,7 @@ function heardOf(
   return [...witnesses.keys()]
     .filter((seed) => isHeard(seed) && alarmOf(seed) >= CALM)
     .toSorted((a, b) => alarmOf(b) - alarmOf(a))
-    .slice(0, MOST)
+    .slice(0, most)
     .map((seed) => alarmFeatures(seed, witnesses.get(seed) ?? [], { world, traits, alarms }))
 }
 
