@@ -2,7 +2,7 @@ import { skipBlanks } from '../parse/scan-token.ts'
 import type { PartKind } from './frame.ts'
 import { nextAtom, partEnd } from './frame-scan.ts'
 
-const NEARLY_ALL = 0.93
+export const NEARLY_ALL = 0.93
 const MAX_PARTS = 16
 const MAX_LITERAL = 24
 const MAX_STEPS = 240

@@ -9,11 +9,11 @@ const MAX_ENCLOSED = 60
 const MAX_TEXT = 400
 
 /** Letters beyond ASCII stand before the signs. */
-const isOfWord = (code: number): boolean =>
+export const isOfWord = (code: number): boolean =>
   isDigit(code) || isLetter(code) || code === 95 || (code >= 0xc0 && code < 0x2000 && code !== 0xd7 && code !== 0xf7)
 
 /** Dash, dot, slash: within a word they part nothing. */
-const isJoint = (code: number): boolean => code === 45 || code === 46 || code === 47
+export const isJoint = (code: number): boolean => code === 45 || code === 46 || code === 47
 
 const stamp = new Stamp()
 

@@ -15,7 +15,9 @@ export interface Frame {
   readonly parts: readonly FramePart[]
   /** What stands before the message. */
   readonly end: string
-  /** What closes behind the message. */
+  /** What stands behind the message, as a rule nothing. */
+  readonly tail?: readonly FramePart[]
+  /** What closes behind the message, or behind its tail. */
   readonly after: string
   /** What words mean in the part that tells the level. */
   readonly levels: Readonly<Record<string, Level>>

@@ -1,6 +1,7 @@
 import type { Level } from '../model/log-event.ts'
 import { levelOfLetter } from '../parse/level-of-word.ts'
 import type { ParsedLine } from '../parse/parsed-line.ts'
+import { alignEnds, withKey } from './align-ends.ts'
 import { alignLines, isConstant, type AlignedPart } from './align-lines.ts'
 import { areLevels } from './are-levels.ts'
 import { wordsOf } from './columns-of-lines.ts'
@@ -8,7 +9,7 @@ import type { Frame, FramePart } from './frame.ts'
 import { areSentences } from './learn-tail.ts'
 import { levelInColumn } from './level-in-column.ts'
 import { areNumericLevels } from './levels-of-column.ts'
-import { isBetterName, nameInFrame, type OpenLine, type Places } from './name-in-frame.ts'
+import { isBetterName, nameBehind, nameInFrame, type OpenLine, type Places } from './name-in-frame.ts'
 import { readFrame } from './take-frame.ts'
 
 const MIN_LINES = 12
@@ -31,9 +32,36 @@ function frameOfLines(samples: readonly OpenLine[], total: number, isNamed: bool
   const service = isNamed ? -1 : nameInFrame(parts, end, lines, places)
   const messages = parts[places.message]?.values ?? []
   const isBetter = service >= 0 && isBetterName(parts[service]?.values ?? [], lines, messages)
-  const frame = frameOf(parts, end, lines, { ...places, service }, isBetter)
-  return isBetter || tellsMore(frame, lines) ? frame : null
+  const found = { ...places, service }
+  const frame = frameOf(parts, end, lines, found, isBetter)
+  if (isBetter || tellsMore(frame, lines)) return frame
+  return isWhole ? null : withTail(frame, lines, found, isNamed)
 }
+
+/** The frame with what stands behind the messages; null where that tells nothing more. */
+function withTail(
+  head: Frame,
+  samples: readonly OpenLine[],
+  places: Places & { service: number },
+  isNamed: boolean,
+): Frame | null {
+  const ends = alignEnds(samples.map(({ text }) => text))
+  const lines = ends.live.map((index) => samples[index] as OpenLine)
+  const parts = ends.parts.map((part) => ({ ...part, values: ends.live.map((line) => part.values[line] ?? '') }))
+  const time = places.time >= 0 ? -1 : parts.findLastIndex(({ kind }) => kind === 'time')
+  const level = places.level >= 0 ? -1 : parts.findLastIndex((part) => part.kind === 'value' && areLevels(part.values))
+  const service = places.service >= 0 || isNamed ? -1 : nameBehind({ parts, lines })
+  const told = [time, level, service].filter((place) => place >= 0)
+  if (told.length === 0) return null
+  const tail = partsOf(parts, { time, level, service, message: -1 }).slice(withKey(parts, Math.min(...told)))
+  if (tail[0]?.role !== 'level' && !MARKED.test(tail[0]?.before ?? '') && tail[0]?.role !== 'other') return null
+  const isBare = Math.max(places.time, places.level, places.service) < 0
+  const levels = level < 0 ? head.levels : levelsOf(parts[level]?.values ?? [], lines)
+  const frame: Frame = { ...head, ...(isBare ? { parts: [], end: '' } : {}), tail, after: ends.end, levels }
+  return tellsMore(frame, lines) ? frame : null
+}
+
+const MARKED = /[^\s.,]/
 
 const SOME = 0.25
 const WORD = /[\p{L}\d]/u
@@ -47,7 +75,8 @@ const placesOf = (parts: readonly AlignedPart[], isWhole: boolean): Places => ({
 
 /** Of nearly all lines it tells what nothing else does, or where the message begins. */
 function tellsMore(frame: Frame, lines: readonly OpenLine[]): boolean {
-  const roles = new Set(frame.parts.map(({ role }) => role))
+  const roles = new Set([...frame.parts, ...(frame.tail ?? [])].map(({ role }) => role))
+  if (frame.tail !== undefined) roles.add('message')
   const most = (test: (line: OpenLine) => boolean): boolean => lines.filter(test).length >= MOST * lines.length
   return (
     (roles.has('service') && most(({ service }) => service === undefined)) ||
@@ -112,20 +141,13 @@ function frameOf(
   parts: readonly AlignedPart[],
   end: string,
   lines: readonly OpenLine[],
-  { time, level, service, message }: Places & { readonly service: number },
+  places: Places & { readonly service: number },
   isBetter: boolean,
 ): Frame {
+  const { time, level, service, message } = places
   const last = message < 0 ? headEnd(parts, Math.max(time, level, service), end) : parts.length - 1
   const behind = parts[last + 1]?.before ?? end
-  const roles = new Map([
-    [time, 'time' as const],
-    [level, 'level' as const],
-    [service, 'service' as const],
-    [message, 'message' as const],
-  ])
-  const framed = parts
-    .slice(0, last + 1)
-    .map(({ before, kind }, index): FramePart => ({ before, kind, role: roles.get(index) ?? 'other' }))
+  const framed = partsOf(parts, places).slice(0, last + 1)
   return {
     parts: framed,
     end: behind,
@@ -133,6 +155,19 @@ function frameOf(
     levels: level < 0 ? {} : levelsOf(parts[level]?.values ?? [], lines),
     isBetter,
   }
+}
+
+function partsOf(
+  parts: readonly AlignedPart[],
+  { time, level, service, message }: Places & { readonly service: number },
+): FramePart[] {
+  const roles = new Map([
+    [time, 'time' as const],
+    [level, 'level' as const],
+    [service, 'service' as const],
+    [message, 'message' as const],
+  ])
+  return parts.map(({ before, kind }, index) => ({ before, kind, role: roles.get(index) ?? 'other' }))
 }
 
 /** With what stands in brackets right behind it, and the key of the message. */

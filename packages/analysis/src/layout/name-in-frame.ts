@@ -41,6 +41,16 @@ export function nameInFrame(
   return best < 0 ? -1 : shares.findIndex((share) => share > best - CLOSE)
 }
 
+/** The one part behind the messages that a mark parts from them and that names who speaks. */
+export const nameBehind = ({ parts, lines }: { parts: readonly AlignedPart[]; lines: readonly OpenLine[] }): number =>
+  parts.findIndex(({ before, kind, values }, index) => {
+    if (kind !== 'value' || !areNames(values) || new Set(values).size < 2) return false
+    const key = keyOf(parts, index)
+    if (key !== null && (ofEvent(key) || HOST.test(key))) return false
+    const said = lines.map(({ text }, line) => text.slice(0, text.lastIndexOf(values[line] ?? '')))
+    return (key !== null || /[^\s.,:=]/.test(before)) && talk(values, said)
+  })
+
 /** Of two that tell as much the first one speaks. */
 const CLOSE = 0.2
 

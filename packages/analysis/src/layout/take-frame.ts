@@ -4,6 +4,7 @@ import { Stamp } from '../parse/scan-clock.ts'
 import { strongLevelOfWord } from '../parse/level-of-word.ts'
 import { takeStamp } from '../parse/take-stamp.ts'
 import type { Frame, FramePart } from './frame.ts'
+import { readTail } from './frame-scan-back.ts'
 import { partEnd, skipFrameLiteral } from './frame-scan.ts'
 import { levelInColumn } from './level-in-column.ts'
 import { scanTimeColumn } from './scan-time-column.ts'
@@ -22,6 +23,10 @@ export function readFrame(text: string, frame: Frame): FrameValues | null {
     pos = end
   }
   const from = skipFrameLiteral(text, pos, frame.end)
+  if (from >= 0 && frame.tail !== undefined) {
+    const end = readTail(text, frame.tail, frame.after, found)
+    return end <= from ? null : { ...found, message: text.slice(from, end).trim() }
+  }
   if (from < 0 || !text.trimEnd().endsWith(frame.after)) return null
   const rest = text.slice(from).trimEnd()
   return { ...found, message: (found.message ?? rest.slice(0, rest.length - frame.after.length)).trim() }
