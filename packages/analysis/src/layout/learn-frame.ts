@@ -48,19 +48,34 @@ function withTail(
   const ends = alignEnds(samples.map(({ text }) => text))
   const lines = ends.live.map((index) => samples[index] as OpenLine)
   const parts = ends.parts.map((part) => ({ ...part, values: ends.live.map((line) => part.values[line] ?? '') }))
-  const time = places.time >= 0 ? -1 : parts.findLastIndex(({ kind }) => kind === 'time')
-  const level = places.level >= 0 ? -1 : parts.findLastIndex((part) => part.kind === 'value' && areLevels(part.values))
-  const service = places.service >= 0 || isNamed ? -1 : nameBehind({ parts, lines })
-  const told = [time, level, service].filter((place) => place >= 0)
+  const behind = placesBehind(parts, lines, places, isNamed)
+  const { level } = behind
+  const told = Object.values(behind).filter((place) => place >= 0)
   if (told.length === 0) return null
-  const tail = partsOf(parts, { time, level, service, message: -1 }).slice(withKey(parts, Math.min(...told)))
-  if (tail[0]?.role !== 'level' && !MARKED.test(tail[0]?.before ?? '') && tail[0]?.role !== 'other') return null
+  const tail = partsOf(parts, behind).slice(withKey(parts, Math.min(...told)))
+  if (!isParted(tail[0])) return null
   const isBare = Math.max(places.time, places.level, places.service) < 0
   const levels = level < 0 ? head.levels : levelsOf(parts[level]?.values ?? [], lines)
   const frame: Frame = { ...head, ...(isBare ? { parts: [], end: '' } : {}), tail, after: ends.end, levels }
   return tellsMore(frame, lines) ? frame : null
 }
 
+/** What the head of the lines left open. */
+const placesBehind = (
+  parts: readonly AlignedPart[],
+  lines: readonly OpenLine[],
+  { time, level, service }: Places & { readonly service: number },
+  isNamed: boolean,
+): Places & { readonly service: number } => ({
+  time: time >= 0 ? -1 : parts.findLastIndex(({ kind }) => kind === 'time'),
+  level: level >= 0 ? -1 : parts.findLastIndex(({ kind, values }) => kind === 'value' && areLevels(values)),
+  service: service >= 0 || isNamed ? -1 : nameBehind(parts, lines),
+  message: -1,
+})
+
+/** From the message, by a mark or a key; a level is no word of it. */
+const isParted = (first: FramePart | undefined): boolean =>
+  first !== undefined && (first.role === 'level' || first.role === 'other' || MARKED.test(first.before))
 const MARKED = /[^\s.,]/
 
 const SOME = 0.25

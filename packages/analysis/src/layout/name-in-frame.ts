@@ -42,7 +42,7 @@ export function nameInFrame(
 }
 
 /** The one part behind the messages that a mark parts from them and that names who speaks. */
-export const nameBehind = ({ parts, lines }: { parts: readonly AlignedPart[]; lines: readonly OpenLine[] }): number =>
+export const nameBehind = (parts: readonly AlignedPart[], lines: readonly OpenLine[]): number =>
   parts.findIndex(({ before, kind, values }, index) => {
     if (kind !== 'value' || !areNames(values) || new Set(values).size < 2) return false
     const key = keyOf(parts, index)
