@@ -40,6 +40,16 @@ it.each<[string, (line: Line) => string]>([
   ['machines that are counted through', ({ at, name, n, text, word }) => `d-${n % 9}|${word}|${at}|'${name}'|${text}`],
   ['names of two words', ({ at, word, name, text }) => `${at} [${name.replace(/[-_]|(?=gate)/, ' ')}] ${word} ${text}`],
   ['names behind a text in quotes', ({ at, word, name, text }) => `${at} "${text}" level=${word} from=${name}`],
+  [
+    'pairs with a mark of their own',
+    ({ at, word, name, text, n }) =>
+      `t~${(Date.parse(at) / 1000).toFixed(3)} lev~${word.slice(0, 3)} prg~${name} said~"${text}" ref~${(0xa7653f + n * 7919).toString(16)} ms~${n}`,
+  ],
+  [
+    'instances beside their programs',
+    ({ at, word, name, text }) =>
+      `[${name}-${['hull-scan', 'paint_robot', 'dockgate'].indexOf(name) + 3}] [${word.toUpperCase()}] [${at}] [${name}]: ${text}`,
+  ],
   ['names behind the message', ({ at, name, text }) => `[${at}] # ${text} # {${name}}`],
 ])('finds who speaks by what nearly all lines have in common: %s', (what, spell) => {
   const events = readLines(LINES.map(spell))

@@ -31,7 +31,7 @@ function frameOfLines(samples: readonly OpenLine[], total: number, isNamed: bool
   if (places.time < 0 && dropsCounts(parts[0])) return null
   const service = isNamed ? -1 : nameInFrame(parts, end, lines, places)
   const messages = parts[places.message]?.values ?? []
-  const isBetter = service >= 0 && isBetterName(parts[service]?.values ?? [], lines, messages)
+  const isBetter = service >= 0 && isBetterName(parts, service, lines, messages)
   const found = { ...places, service }
   const frame = frameOf(parts, end, lines, found, isBetter)
   if (isBetter || tellsMore(frame, lines)) return frame
