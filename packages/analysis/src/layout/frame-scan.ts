@@ -2,6 +2,7 @@ import { isDigit, isLetter, Stamp } from '../parse/scan-clock.ts'
 import { skipBlanks } from '../parse/scan-token.ts'
 import type { PartKind } from './frame.ts'
 import { isBlankAt, isCloser } from './head-marks.ts'
+import { partedTimeEnd } from './parted-time.ts'
 import { scanTimeColumn } from './scan-time-column.ts'
 
 /** In brackets, and between marks. */
@@ -22,6 +23,8 @@ export function partEnd(text: string, at: number, kind: PartKind, next: string):
   switch (kind) {
     case 'time':
       return scanTimeColumn(text, at, stamp)
+    case 'parted':
+      return partedTimeEnd(text, at)
     case 'value':
       return wordEnd(text, at)
     case 'sign':

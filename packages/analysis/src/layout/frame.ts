@@ -1,7 +1,7 @@
 import type { Level } from '../model/log-event.ts'
 
-/** A value runs as far as a word does, a sign to the next blank or letter, a text up to the literal behind it. */
-export type PartKind = 'time' | 'value' | 'sign' | 'text'
+/** A parted time has numbers in columns of their own. A value runs as far as a word does, a sign to the next blank or letter, a text up to the literal behind it. */
+export type PartKind = 'time' | 'parted' | 'value' | 'sign' | 'text'
 
 export interface FramePart {
   /** What stands before it; a blank is any number of them. */

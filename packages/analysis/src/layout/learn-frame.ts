@@ -83,10 +83,12 @@ const WORD = /[\p{L}\d]/u
 
 /** A sentence is the message where nothing is left behind the parts. */
 const placesOf = (parts: readonly AlignedPart[], isWhole: boolean): Places => ({
-  time: parts.findIndex(({ kind }) => kind === 'time'),
-  level: parts.findIndex((part, index) => part.kind !== 'time' && tellLevels(part, index)),
+  time: parts.findIndex(isTime),
+  level: parts.findIndex((part, index) => !isTime(part) && tellLevels(part, index)),
   message: isWhole ? parts.findIndex(({ kind, values }) => kind === 'text' && areSentences(values)) : -1,
 })
+
+const isTime = ({ kind }: Pick<AlignedPart, 'kind'>): boolean => kind === 'time' || kind === 'parted'
 
 /** Of nearly all lines it tells what nothing else does, or where the message begins. */
 function tellsMore(frame: Frame, lines: readonly OpenLine[]): boolean {
@@ -96,6 +98,7 @@ function tellsMore(frame: Frame, lines: readonly OpenLine[]): boolean {
   return (
     (roles.has('service') && most(({ service }) => service === undefined)) ||
     (tellsLevels(frame, lines) && lines.filter(({ line }) => line.level === null).length > SOME * lines.length) ||
+    (roles.size > 2 && frame.parts.some(({ kind }) => kind === 'parted')) ||
     (roles.has('time') && roles.size > 2 && most(({ line }) => line.timestampMs === null)) ||
     (roles.has('level') && roles.has('time') && most((line) => isBadlyCut(line, frame)))
   )

@@ -7,6 +7,7 @@ import type { Frame, FramePart } from './frame.ts'
 import { readTail } from './frame-scan-back.ts'
 import { partEnd, skipFrameLiteral } from './frame-scan.ts'
 import { levelInColumn } from './level-in-column.ts'
+import { spellPartedTime } from './parted-time.ts'
 import { scanTimeColumn } from './scan-time-column.ts'
 
 const NAME = /^\p{L}[\p{L}\d_./ -]{1,80}$/u
@@ -45,7 +46,7 @@ export function takeFrame(text: string, line: ParsedLine, frame: Frame, context:
   line.level ??= level
   if (service !== undefined && line.pod === undefined && (frame.isBetter || line.service === undefined))
     nameService(line, service)
-  takeTime(found.time, line, context)
+  if (found.time !== undefined) takeTime(found.time, line, frame, context)
   takeRest(found.message, line, frame)
 }
 
@@ -54,8 +55,11 @@ function nameService(line: ParsedLine, service: string): void {
   line.isWeakService = false
 }
 
-function takeTime(time: string | undefined, line: ParsedLine, context: TimeContext): void {
-  if (time === undefined || line.timestampMs !== null) return
+/** Of a time in columns less was found without the frame. */
+function takeTime(found: string, line: ParsedLine, { parts }: Frame, context: TimeContext): void {
+  const isParted = parts.some(({ kind }) => kind === 'parted')
+  if (line.timestampMs !== null && !isParted) return
+  const time = (isParted ? spellPartedTime(found) : null) ?? found
   const stamp = new Stamp()
   if (scanTimeColumn(time, 0, stamp) === time.length) takeStamp(stamp, line, context)
 }
