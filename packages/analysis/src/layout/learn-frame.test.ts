@@ -91,3 +91,17 @@ it("takes no words of the house's own for names, whatever goes with them", () =>
   )
   expect(new Set(events.map(({ entities }) => entities.service))).toEqual(new Set(['quay', 'slip']))
 })
+
+it('aligns those lines that begin as most do', () => {
+  const places = ['hull-scan', 'paint_robot', 'dockgate']
+  const isRare = (n: number): boolean => n % 9 === 4
+  const events = readLines(
+    LINES.map(({ at, word, name, text, n }) =>
+      isRare(n)
+        ? `[INFO] [${name}]: started with pid [${n}]`
+        : `[${name}-${places.indexOf(name) + 3}] [${word.toUpperCase()}] [${at}] [${name}]: ${text}`,
+    ),
+  )
+  const usual = LINES.filter(({ n }) => !isRare(n))
+  expect(usual.map(({ n }) => events[n]?.entities.service)).toEqual(usual.map(({ name }) => name))
+})

@@ -19,8 +19,22 @@ const MOST = 0.9
 export function learnFrame(samples: readonly OpenLine[], isNamed: boolean): Frame | null {
   const plain = samples.filter(({ line, text }) => !OWN.test(text) && !isNamedByKeys(line))
   const open = plain.filter(({ line, service }) => line.level === null || service === undefined)
-  return frameOfLines(plain, samples.length, isNamed) ?? frameOfLines(open, samples.length, isNamed)
+  const learn = (some: readonly OpenLine[]): Frame | null => frameOfLines(some, samples.length, isNamed)
+  return learn(plain) ?? learn(open) ?? learn(mostAlike(plain))
 }
+
+/** Those that begin as most do, where a source has lines of several kinds; a grammar knows its own. */
+function mostAlike(all: readonly OpenLine[]): readonly OpenLine[] {
+  const samples = all.filter(({ line }) => LOOSE.has(line.format))
+  const kinds = Map.groupBy(samples, ({ text }) => text.slice(0, MAX_HEAD).replaceAll(WORDS, 'v').slice(0, OPENING))
+  const [most = []] = [...kinds.values()].toSorted((a, b) => b.length - a.length)
+  return most.length < all.length && most.length > all.length / 2 ? most : []
+}
+
+const LOOSE: ReadonlySet<string> = new Set(['plain', 'text', 'columns', 'level'])
+const MAX_HEAD = 80
+const OPENING = 10
+const WORDS = /[\p{L}\d_.-]{1,80}/gu
 
 function frameOfLines(samples: readonly OpenLine[], total: number, isNamed: boolean): Frame | null {
   if (samples.length < MIN_LINES || samples.length < SOME * total) return null
