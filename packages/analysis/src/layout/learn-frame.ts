@@ -59,6 +59,7 @@ function withTail(
   places: Places & { service: number },
   isNamed: boolean,
 ): Frame | null {
+  if (Math.min(places.time, places.level, isNamed ? 0 : places.service) >= 0) return null
   const ends = alignEnds(samples.map(({ text }) => text))
   const lines = ends.live.map((index) => samples[index] as OpenLine)
   const parts = ends.parts.map((part) => ({ ...part, values: ends.live.map((line) => part.values[line] ?? '') }))

@@ -8,6 +8,8 @@ const MAX_LENGTH = 48
 
 /** Behind a time whose numbers stand in columns of their own or between odd marks, or -1. */
 export function partedTimeEnd(text: string, at: number): number {
+  const first = text.charCodeAt(at)
+  if (first !== 49 && first !== 50) return -1
   const found = PARTED.exec(text.slice(at, at + MAX_LENGTH))
   return found === null || spelled(found) === null ? -1 : at + found[0].length
 }
