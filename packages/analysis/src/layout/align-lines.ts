@@ -2,7 +2,7 @@ import { skipBlanks } from '../parse/scan-token.ts'
 import type { PartKind } from './frame.ts'
 import { nextAtom, partEnd } from './frame-scan.ts'
 
-const NEARLY_ALL = 0.93
+export const NEARLY_ALL = 0.93
 const MAX_PARTS = 16
 const MAX_LITERAL = 24
 const MAX_STEPS = 240
@@ -86,11 +86,24 @@ function goOn(state: State, texts: readonly string[], least: number): State | nu
   if (atom === '') return null
   if (most.length < least)
     return ofAtom.has(' ') || ofAtom.has('v') ? null : takePart(state, live, texts, 'sign', least)
-  if (atom === 'v') return takePart(state, most, texts, 'time', least) ?? takePart(state, most, texts, 'value', least)
+  if (atom === 'v') return takeTime(state, most, texts, least) ?? takePart(state, most, texts, 'value', least)
   const isWide = atom === ' ' && literal === '' && most.every((line) => startsWide(texts[line] ?? '', at[line] ?? 0))
   const moved = at.map((pos, line) => (atom === ' ' ? skipBlanks(texts[line] ?? '', pos) : pos + atom.length))
   return { ...state, live: most, at: moved, literal: literal + (isWide ? WIDE : atom) }
 }
+
+/** Numbers that go on where a time ends are its own. */
+function takeTime(state: State, lines: readonly number[], texts: readonly string[], least: number): State | null {
+  const time = takePart(state, lines, texts, 'time', least)
+  const parted = takePart(state, lines, texts, 'parted', least)
+  if (parted === null) return time
+  const isPadded = parted.parts.at(-1)?.values.some((value) => PADDED.test(value)) === true
+  const isLonger = parted.live.every((line) => (time?.at[line] ?? 0) < (parted.at[line] ?? 0))
+  return isPadded && isLonger ? parted : time
+}
+
+/** Milliseconds that begin with a zero, or seconds. */
+const PADDED = /\D0\d{1,8}$/
 
 function takePart(
   { at, parts, literal }: State,

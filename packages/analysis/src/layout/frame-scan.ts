@@ -2,6 +2,7 @@ import { isDigit, isLetter, Stamp } from '../parse/scan-clock.ts'
 import { skipBlanks } from '../parse/scan-token.ts'
 import type { PartKind } from './frame.ts'
 import { isBlankAt, isCloser } from './head-marks.ts'
+import { partedTimeEnd } from './parted-time.ts'
 import { scanTimeColumn } from './scan-time-column.ts'
 
 /** In brackets, and between marks. */
@@ -9,11 +10,11 @@ const MAX_ENCLOSED = 60
 const MAX_TEXT = 400
 
 /** Letters beyond ASCII stand before the signs. */
-const isOfWord = (code: number): boolean =>
+export const isOfWord = (code: number): boolean =>
   isDigit(code) || isLetter(code) || code === 95 || (code >= 0xc0 && code < 0x2000 && code !== 0xd7 && code !== 0xf7)
 
 /** Dash, dot, slash: within a word they part nothing. */
-const isJoint = (code: number): boolean => code === 45 || code === 46 || code === 47
+export const isJoint = (code: number): boolean => code === 45 || code === 46 || code === 47
 
 const stamp = new Stamp()
 
@@ -22,6 +23,8 @@ export function partEnd(text: string, at: number, kind: PartKind, next: string):
   switch (kind) {
     case 'time':
       return scanTimeColumn(text, at, stamp)
+    case 'parted':
+      return partedTimeEnd(text, at)
     case 'value':
       return wordEnd(text, at)
     case 'sign':

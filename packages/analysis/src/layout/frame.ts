@@ -1,7 +1,7 @@
 import type { Level } from '../model/log-event.ts'
 
-/** A value runs as far as a word does, a sign to the next blank or letter, a text up to the literal behind it. */
-export type PartKind = 'time' | 'value' | 'sign' | 'text'
+/** A parted time has numbers in columns of their own. A value runs as far as a word does, a sign to the next blank or letter, a text up to the literal behind it. */
+export type PartKind = 'time' | 'parted' | 'value' | 'sign' | 'text'
 
 export interface FramePart {
   /** What stands before it; a blank is any number of them. */
@@ -15,7 +15,9 @@ export interface Frame {
   readonly parts: readonly FramePart[]
   /** What stands before the message. */
   readonly end: string
-  /** What closes behind the message. */
+  /** What stands behind the message, as a rule nothing. */
+  readonly tail?: readonly FramePart[]
+  /** What closes behind the message, or behind its tail. */
   readonly after: string
   /** What words mean in the part that tells the level. */
   readonly levels: Readonly<Record<string, Level>>

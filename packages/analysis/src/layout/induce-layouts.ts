@@ -2,7 +2,6 @@ import { levelOfWord } from '../parse/level-of-word.ts'
 import { skipSpaces } from '../parse/scan-token.ts'
 import { buildLayout } from './build-layout.ts'
 import { isBareNumber } from './is-bare-number.ts'
-import { withEnd } from './learn-end.ts'
 import { nameBehindMark } from './name-behind-mark.ts'
 import type { LearnedLayout } from './learned-layout.ts'
 import { isPadded } from './head-word.ts'
@@ -207,10 +206,7 @@ function layoutsOf({ lines, length }: Group): LearnedLayout[] {
     if (test === isColoned && some.length < MANY * lines.length) return []
     return some.length < MIN_LINES || some.length === lines.length ? [] : extend({ lines: some, length })
   })
-  const all = [...named, ...extend({ lines, length })]
-  if (lines[0]?.delimiter !== null) return all
-  const texts = lines.map(({ text }) => text)
-  return all.flatMap((layout) => withEnd(layout, texts))
+  return [...named, ...extend({ lines, length })]
 }
 
 const MANY = 0.6

@@ -40,6 +40,16 @@ it.each<[string, (line: Line) => string]>([
   ['machines that are counted through', ({ at, name, n, text, word }) => `d-${n % 9}|${word}|${at}|'${name}'|${text}`],
   ['names of two words', ({ at, word, name, text }) => `${at} [${name.replace(/[-_]|(?=gate)/, ' ')}] ${word} ${text}`],
   ['names behind a text in quotes', ({ at, word, name, text }) => `${at} "${text}" level=${word} from=${name}`],
+  [
+    'pairs with a mark of their own',
+    ({ at, word, name, text, n }) =>
+      `t~${(Date.parse(at) / 1000).toFixed(3)} lev~${word.slice(0, 3)} prg~${name} said~"${text}" ref~${(0xa7653f + n * 7919).toString(16)} ms~${n}`,
+  ],
+  [
+    'instances beside their programs',
+    ({ at, word, name, text }) =>
+      `[${name}-${['hull-scan', 'paint_robot', 'dockgate'].indexOf(name) + 3}] [${word.toUpperCase()}] [${at}] [${name}]: ${text}`,
+  ],
   ['names behind the message', ({ at, name, text }) => `[${at}] # ${text} # {${name}}`],
 ])('finds who speaks by what nearly all lines have in common: %s', (what, spell) => {
   const events = readLines(LINES.map(spell))
@@ -80,4 +90,18 @@ it("takes no words of the house's own for names, whatever goes with them", () =>
     LINES.map(({ at, letter, n, text }) => `${at} [${words[letter]}] ${n % 7 < 3 ? 'quay' : 'slip'}: ${text}`),
   )
   expect(new Set(events.map(({ entities }) => entities.service))).toEqual(new Set(['quay', 'slip']))
+})
+
+it('aligns those lines that begin as most do', () => {
+  const places = ['hull-scan', 'paint_robot', 'dockgate']
+  const isRare = (n: number): boolean => n % 9 === 4
+  const events = readLines(
+    LINES.map(({ at, word, name, text, n }) =>
+      isRare(n)
+        ? `[INFO] [${name}]: started with pid [${n}]`
+        : `[${name}-${places.indexOf(name) + 3}] [${word.toUpperCase()}] [${at}] [${name}]: ${text}`,
+    ),
+  )
+  const usual = LINES.filter(({ n }) => !isRare(n))
+  expect(usual.map(({ n }) => events[n]?.entities.service)).toEqual(usual.map(({ name }) => name))
 })

@@ -1,6 +1,7 @@
 import type { Level } from '../model/log-event.ts'
 import { levelOfLetter } from '../parse/level-of-word.ts'
 import type { ParsedLine } from '../parse/parsed-line.ts'
+import { alignEnds, withKey } from './align-ends.ts'
 import { alignLines, isConstant, type AlignedPart } from './align-lines.ts'
 import { areLevels } from './are-levels.ts'
 import { wordsOf } from './columns-of-lines.ts'
@@ -8,7 +9,7 @@ import type { Frame, FramePart } from './frame.ts'
 import { areSentences } from './learn-tail.ts'
 import { levelInColumn } from './level-in-column.ts'
 import { areNumericLevels } from './levels-of-column.ts'
-import { isBetterName, nameInFrame, type OpenLine, type Places } from './name-in-frame.ts'
+import { isBetterName, nameBehind, nameInFrame, type OpenLine, type Places } from './name-in-frame.ts'
 import { readFrame } from './take-frame.ts'
 
 const MIN_LINES = 12
@@ -18,8 +19,22 @@ const MOST = 0.9
 export function learnFrame(samples: readonly OpenLine[], isNamed: boolean): Frame | null {
   const plain = samples.filter(({ line, text }) => !OWN.test(text) && !isNamedByKeys(line))
   const open = plain.filter(({ line, service }) => line.level === null || service === undefined)
-  return frameOfLines(plain, samples.length, isNamed) ?? frameOfLines(open, samples.length, isNamed)
+  const learn = (some: readonly OpenLine[]): Frame | null => frameOfLines(some, samples.length, isNamed)
+  return learn(plain) ?? learn(open) ?? learn(mostAlike(plain))
 }
+
+/** Those that begin as most do, where a source has lines of several kinds; a grammar knows its own. */
+function mostAlike(all: readonly OpenLine[]): readonly OpenLine[] {
+  const samples = all.filter(({ line }) => LOOSE.has(line.format))
+  const kinds = Map.groupBy(samples, ({ text }) => text.slice(0, MAX_HEAD).replaceAll(WORDS, 'v').slice(0, OPENING))
+  const [most = []] = [...kinds.values()].toSorted((a, b) => b.length - a.length)
+  return most.length < all.length && most.length > all.length / 2 ? most : []
+}
+
+const LOOSE: ReadonlySet<string> = new Set(['plain', 'text', 'columns', 'level'])
+const MAX_HEAD = 80
+const OPENING = 10
+const WORDS = /[\p{L}\d_.-]{1,80}/gu
 
 function frameOfLines(samples: readonly OpenLine[], total: number, isNamed: boolean): Frame | null {
   if (samples.length < MIN_LINES || samples.length < SOME * total) return null
@@ -30,28 +45,75 @@ function frameOfLines(samples: readonly OpenLine[], total: number, isNamed: bool
   if (places.time < 0 && dropsCounts(parts[0])) return null
   const service = isNamed ? -1 : nameInFrame(parts, end, lines, places)
   const messages = parts[places.message]?.values ?? []
-  const isBetter = service >= 0 && isBetterName(parts[service]?.values ?? [], lines, messages)
-  const frame = frameOf(parts, end, lines, { ...places, service }, isBetter)
-  return isBetter || tellsMore(frame, lines) ? frame : null
+  const isBetter = service >= 0 && isBetterName(parts, service, lines, messages)
+  const found = { ...places, service }
+  const frame = frameOf(parts, end, lines, found, isBetter)
+  if (isBetter || tellsMore(frame, lines)) return frame
+  return isWhole ? null : withTail(frame, lines, found, isNamed)
 }
+
+/** The frame with what stands behind the messages; null where that tells nothing more. */
+function withTail(
+  head: Frame,
+  samples: readonly OpenLine[],
+  places: Places & { service: number },
+  isNamed: boolean,
+): Frame | null {
+  if (Math.min(places.time, places.level, isNamed ? 0 : places.service) >= 0) return null
+  const ends = alignEnds(samples.map(({ text }) => text))
+  const lines = ends.live.map((index) => samples[index] as OpenLine)
+  const parts = ends.parts.map((part) => ({ ...part, values: ends.live.map((line) => part.values[line] ?? '') }))
+  const behind = placesBehind(parts, lines, places, isNamed)
+  const { level } = behind
+  const told = Object.values(behind).filter((place) => place >= 0)
+  if (told.length === 0) return null
+  const tail = partsOf(parts, behind).slice(withKey(parts, Math.min(...told)))
+  if (!isParted(tail[0])) return null
+  const isBare = Math.max(places.time, places.level, places.service) < 0
+  const levels = level < 0 ? head.levels : levelsOf(parts[level]?.values ?? [], lines)
+  const frame: Frame = { ...head, ...(isBare ? { parts: [], end: '' } : {}), tail, after: ends.end, levels }
+  return tellsMore(frame, lines) ? frame : null
+}
+
+/** What the head of the lines left open. */
+const placesBehind = (
+  parts: readonly AlignedPart[],
+  lines: readonly OpenLine[],
+  { time, level, service }: Places & { readonly service: number },
+  isNamed: boolean,
+): Places & { readonly service: number } => ({
+  time: time >= 0 ? -1 : parts.findLastIndex(({ kind }) => kind === 'time'),
+  level: level >= 0 ? -1 : parts.findLastIndex(({ kind, values }) => kind === 'value' && areLevels(values)),
+  service: service >= 0 || isNamed ? -1 : nameBehind(parts, lines),
+  message: -1,
+})
+
+/** From the message, by a mark or a key; a level is no word of it. */
+const isParted = (first: FramePart | undefined): boolean =>
+  first !== undefined && (first.role === 'level' || first.role === 'other' || MARKED.test(first.before))
+const MARKED = /[^\s.,]/
 
 const SOME = 0.25
 const WORD = /[\p{L}\d]/u
 
 /** A sentence is the message where nothing is left behind the parts. */
 const placesOf = (parts: readonly AlignedPart[], isWhole: boolean): Places => ({
-  time: parts.findIndex(({ kind }) => kind === 'time'),
-  level: parts.findIndex((part, index) => part.kind !== 'time' && tellLevels(part, index)),
+  time: parts.findIndex(isTime),
+  level: parts.findIndex((part, index) => !isTime(part) && tellLevels(part, index)),
   message: isWhole ? parts.findIndex(({ kind, values }) => kind === 'text' && areSentences(values)) : -1,
 })
 
+const isTime = ({ kind }: Pick<AlignedPart, 'kind'>): boolean => kind === 'time' || kind === 'parted'
+
 /** Of nearly all lines it tells what nothing else does, or where the message begins. */
 function tellsMore(frame: Frame, lines: readonly OpenLine[]): boolean {
-  const roles = new Set(frame.parts.map(({ role }) => role))
+  const roles = new Set([...frame.parts, ...(frame.tail ?? [])].map(({ role }) => role))
+  if (frame.tail !== undefined) roles.add('message')
   const most = (test: (line: OpenLine) => boolean): boolean => lines.filter(test).length >= MOST * lines.length
   return (
     (roles.has('service') && most(({ service }) => service === undefined)) ||
     (tellsLevels(frame, lines) && lines.filter(({ line }) => line.level === null).length > SOME * lines.length) ||
+    (roles.size > 2 && frame.parts.some(({ kind }) => kind === 'parted')) ||
     (roles.has('time') && roles.size > 2 && most(({ line }) => line.timestampMs === null)) ||
     (roles.has('level') && roles.has('time') && most((line) => isBadlyCut(line, frame)))
   )
@@ -112,20 +174,13 @@ function frameOf(
   parts: readonly AlignedPart[],
   end: string,
   lines: readonly OpenLine[],
-  { time, level, service, message }: Places & { readonly service: number },
+  places: Places & { readonly service: number },
   isBetter: boolean,
 ): Frame {
+  const { time, level, service, message } = places
   const last = message < 0 ? headEnd(parts, Math.max(time, level, service), end) : parts.length - 1
   const behind = parts[last + 1]?.before ?? end
-  const roles = new Map([
-    [time, 'time' as const],
-    [level, 'level' as const],
-    [service, 'service' as const],
-    [message, 'message' as const],
-  ])
-  const framed = parts
-    .slice(0, last + 1)
-    .map(({ before, kind }, index): FramePart => ({ before, kind, role: roles.get(index) ?? 'other' }))
+  const framed = partsOf(parts, places).slice(0, last + 1)
   return {
     parts: framed,
     end: behind,
@@ -133,6 +188,19 @@ function frameOf(
     levels: level < 0 ? {} : levelsOf(parts[level]?.values ?? [], lines),
     isBetter,
   }
+}
+
+function partsOf(
+  parts: readonly AlignedPart[],
+  { time, level, service, message }: Places & { readonly service: number },
+): FramePart[] {
+  const roles = new Map([
+    [time, 'time' as const],
+    [level, 'level' as const],
+    [service, 'service' as const],
+    [message, 'message' as const],
+  ])
+  return parts.map(({ before, kind }, index) => ({ before, kind, role: roles.get(index) ?? 'other' }))
 }
 
 /** With what stands in brackets right behind it, and the key of the message. */

@@ -38,8 +38,29 @@ export function nameInFrame(
     return isName ? ownShare(values, lines) : -1
   })
   const best = Math.max(...shares)
-  return best < 0 ? -1 : shares.findIndex((share) => share > best - CLOSE)
+  const mayBe = (share: number, index: number): boolean => share > best - CLOSE && !hasProgram(parts, shares, index)
+  return best < 0 ? -1 : shares.findIndex(mayBe)
 }
+
+/** `[loader-3] … [loader]`: an instance whose program is named, too. */
+const hasProgram = (parts: readonly AlignedPart[], shares: readonly number[], index: number): boolean =>
+  parts.some(({ values }, other) => (shares[other] ?? -1) >= 0 && areInstances(parts[index]?.values ?? [], values))
+
+const areInstances = (names: readonly string[], programs: readonly string[]): boolean =>
+  names.every(
+    (name, line) => name.startsWith(programs[line] ?? '') && INSTANCE.test(name.slice(programs[line]?.length)),
+  )
+const INSTANCE = /^[-_.]\d{1,4}$/
+
+/** The one part behind the messages that a mark parts from them and that names who speaks. */
+export const nameBehind = (parts: readonly AlignedPart[], lines: readonly OpenLine[]): number =>
+  parts.findIndex(({ before, kind, values }, index) => {
+    if (kind !== 'value' || !areNames(values) || new Set(values).size < 2) return false
+    const key = keyOf(parts, index)
+    if (key !== null && (ofEvent(key) || HOST.test(key))) return false
+    const said = lines.map(({ text }, line) => text.slice(0, text.lastIndexOf(values[line] ?? '')))
+    return (key !== null || /[^\s.,:=]/.test(before)) && talk(values, said)
+  })
 
 /** Of two that tell as much the first one speaks. */
 const CLOSE = 0.2
@@ -53,11 +74,14 @@ function talk(values: readonly string[], rests: readonly string[]): boolean {
     const shapes = said.get(value) ?? new Set()
     said.set(value, shapes.add((rests[line] ?? '').replaceAll(WITH_DIGIT, '')))
   }
-  return [...said.values()].filter(({ size }) => size > 1).length >= TALKING * said.size
+  const talking = values.filter((value) => (said.get(value)?.size ?? 0) > 1)
+  return new Set(talking).size >= TALKING * said.size || talking.length >= MOSTLY * values.length
 }
 
 const WITH_DIGIT = /\S{0,40}\d\S{0,40}/g
 const TALKING = 0.6
+/** Of the lines, where some seldom speak. */
+const MOSTLY = 0.8
 
 const areNames = (values: readonly string[]): boolean =>
   values.every((value) => NAME.test(value) && strongLevelOfWord(value) === null && !ID.test(value)) &&
@@ -94,23 +118,41 @@ const COMPOUND = /^\p{L}[\p{L}\d]*(?:[-_][\p{L}\d]+)+$/u
 /** The word before an equals sign or a colon. */
 function keyOf(parts: readonly AlignedPart[], index: number): string | null {
   const before = parts[index - 1]
-  const isPair = /^(?:=|: ?)["']?$/.test(parts[index]?.before ?? '')
-  const key = before === undefined || !isPair || !isConstant(before) ? undefined : before.values[0]
+  const joint = parts[index]?.before ?? ''
+  const isPair = /^(?:=|: ?)["']?$/.test(joint)
+  const key = before === undefined || !isConstant(before) ? undefined : before.values[0]
   if (key === undefined) return null
-  return parts[index]?.before.startsWith('=') === true || rankOf(key) >= 0 ? key : null
+  if (joinsPairs(parts, joint)) return key
+  return isPair && (joint.startsWith('=') || rankOf(key) >= 0) ? key : null
+}
+
+/** `lvl~warn by~cart`: one mark between a word that is always the same and one that is not, again and again. */
+const joinsPairs = (parts: readonly AlignedPart[], joint: string): boolean =>
+  JOINT.test(joint) && parts.filter((_, index) => isPairAt(parts, index, joint)).length >= MIN_PAIRS
+const JOINT = /^[^\p{L}\d\s[({<\])}>"'.,-]{1,2}$/u
+const MIN_PAIRS = 3
+
+function isPairAt(parts: readonly AlignedPart[], index: number, joint: string): boolean {
+  const [key, value] = [parts[index - 1], parts[index]]
+  return key !== undefined && value?.before === joint && isConstant(key) && !isConstant(value)
 }
 
 /** What was named without the frame is counted through, says less of what is said, or begins the frame's message. */
 export function isBetterName(
-  values: readonly string[],
+  parts: readonly AlignedPart[],
+  place: number,
   lines: readonly OpenLine[],
   messages: readonly string[],
 ): boolean {
+  const values = parts[place]?.values ?? []
   const known = lines.map(({ service }) => service ?? '')
-  if (new Set(known).size < 2 || known.includes('')) return false
+  if (known.includes('')) return false
+  if (new Set(known).size < 2) return isKeyOfPair(parts, known[0] ?? '') && keyOf(parts, place) !== null
+  if (areInstances(known, values)) return true
   const others = known.flatMap((name, line) => (name === values[line] ? [] : [line]))
   if (others.length > SOME * known.length && others.every((line) => messages[line]?.startsWith(`${known[line]} `)))
     return true
+  if (others.length > 0 && others.every((line) => NUMBERED.test(known[line] ?? ''))) return true
   return (
     others.length === known.length &&
     (areCounted(known) || (areComposed(values) && ownShare(known, lines) < ownShare(values, lines) - MORE))
@@ -118,6 +160,14 @@ export function isBetterName(
 }
 
 const SOME = 0.25
+/** `[sim-4670010000]`: an id that some messages begin with. */
+const NUMBERED = /\d{5}/
+
+const isKeyOfPair = (parts: readonly AlignedPart[], name: string): boolean =>
+  parts.some(({ values }, index) => {
+    const joint = parts[index + 1]?.before ?? ''
+    return values[0] === name && isPairAt(parts, index + 1, joint) && joinsPairs(parts, joint)
+  })
 
 /** Words of the house's own for how bad things are go with what is said, too, and are plain ones. */
 function areComposed(values: readonly string[]): boolean {

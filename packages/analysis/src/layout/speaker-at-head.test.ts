@@ -20,5 +20,6 @@ it.each([
 it('tells names of parts from words that sentences begin with', () => {
   expect(beginWithParts(['TCPHandler: a', 'executeQuery: b', 'Application: c'])).toBe(true)
   expect(beginWithParts(['Result: a', 'Summary: b', 'executeQuery: c'])).toBe(false)
+  expect(beginWithParts(['KRN4031E: a', 'KRN4031W: b', 'KRN0172I: c'])).toBe(false)
   expect(beginWithParts(['Backup Manager.cpp(00341) : a', 'Session Manager.cc(12) : b'])).toBe(true)
 })

@@ -24,7 +24,9 @@ export function beginWithParts(messages: readonly string[]): boolean {
   const matches = messages.map((message) => NAMED.exec(message)).filter((match) => match !== null)
   if (matches.filter(([, , placed]) => placed !== undefined).length > messages.length / 2) return true
   const distinct = [...new Set(matches.map(([, named, placed]) => named ?? placed ?? ''))]
-  return distinct.filter((name) => !PROSE.test(name)).length > distinct.length / 2
+  return distinct.filter((name) => !PROSE.test(name) && !CODE.test(name)).length > distinct.length / 2
 }
 
+/** `KRN4031E`: what happened, and nobody. */
+const CODE = /^\p{Lu}{2,8}\d{3,6}\p{Lu}?$/u
 const PROSE = /^\p{L}\p{Ll}*$/u

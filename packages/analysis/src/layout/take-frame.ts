@@ -4,8 +4,10 @@ import { Stamp } from '../parse/scan-clock.ts'
 import { strongLevelOfWord } from '../parse/level-of-word.ts'
 import { takeStamp } from '../parse/take-stamp.ts'
 import type { Frame, FramePart } from './frame.ts'
+import { readTail } from './frame-scan-back.ts'
 import { partEnd, skipFrameLiteral } from './frame-scan.ts'
 import { levelInColumn } from './level-in-column.ts'
+import { spellPartedTime } from './parted-time.ts'
 import { scanTimeColumn } from './scan-time-column.ts'
 
 const NAME = /^\p{L}[\p{L}\d_./ -]{1,80}$/u
@@ -22,6 +24,10 @@ export function readFrame(text: string, frame: Frame): FrameValues | null {
     pos = end
   }
   const from = skipFrameLiteral(text, pos, frame.end)
+  if (from >= 0 && frame.tail !== undefined) {
+    const end = readTail(text, frame.tail, frame.after, found)
+    return end <= from ? null : { ...found, message: text.slice(from, end).trim() }
+  }
   if (from < 0 || !text.trimEnd().endsWith(frame.after)) return null
   const rest = text.slice(from).trimEnd()
   return { ...found, message: (found.message ?? rest.slice(0, rest.length - frame.after.length)).trim() }
@@ -40,7 +46,7 @@ export function takeFrame(text: string, line: ParsedLine, frame: Frame, context:
   line.level ??= level
   if (service !== undefined && line.pod === undefined && (frame.isBetter || line.service === undefined))
     nameService(line, service)
-  takeTime(found.time, line, context)
+  if (found.time !== undefined) takeTime(found.time, line, frame, context)
   takeRest(found.message, line, frame)
 }
 
@@ -49,8 +55,11 @@ function nameService(line: ParsedLine, service: string): void {
   line.isWeakService = false
 }
 
-function takeTime(time: string | undefined, line: ParsedLine, context: TimeContext): void {
-  if (time === undefined || line.timestampMs !== null) return
+/** Of a time in columns less was found without the frame. */
+function takeTime(found: string, line: ParsedLine, { parts }: Frame, context: TimeContext): void {
+  const isParted = parts.some(({ kind }) => kind === 'parted')
+  if (line.timestampMs !== null && !isParted) return
+  const time = (isParted ? spellPartedTime(found) : null) ?? found
   const stamp = new Stamp()
   if (scanTimeColumn(time, 0, stamp) === time.length) takeStamp(stamp, line, context)
 }
