@@ -5,8 +5,8 @@ import { observeWorld, type World } from '../detect/world.ts'
 import type { Candidate } from '../weigh/candidate.ts'
 import { hashText } from '../model/hash-text.ts'
 import { explainIncident, type ChosenRoot } from './explain-incident.ts'
-import type { Ranked } from '../weigh/choose-root.ts'
-import { formIncidents, type FormedIncident } from '../weigh/form-incidents.ts'
+
+import { formIncidents, type FormedIncident, type Ranked } from '../weigh/form-incidents.ts'
 import { gatherCandidates, type Gathered } from '../weigh/gather-candidates.ts'
 import { WEIGHTS, type Weights } from '../weigh/weights.ts'
 

@@ -66,7 +66,7 @@ export function explainDecision(digest: Digest, asked: LogEvent | null, weights:
     one: Candidate,
     near: readonly Candidate[] = linkedTo(one, nearOf(one, candidates), link),
   ): Judged => {
-    const heard = hearAlarm(one, witnessesOf(one, near), { world, traits, alarms }, weights)
+    const heard = hearAlarm(one, witnessesOf(one, near), { world, traits, alarms }, weights).alarm
     return judged(one, heard, [
       ...contributions(traits.get(one) ?? {}, weights.alarm),
       { trait: 'witnesses', value: heard - alarmOf(one) },

@@ -93,8 +93,7 @@ it('says of a further line what it threw', () => {
   expect(paraphrase(thrown as unknown as Symptom)).toMatch(/task 7.*, column amount is text$/)
 })
 
-// Not yet: the second line is told, and cut before what it is about.
-it.fails('says what a panic says on its second line', () => {
+it('says what a panic says on its second line', () => {
   const steady = Array.from(
     { length: 300 },
     (_, index) => `${new Date(OUTAGE_START_MS + index * 4_000).toISOString()} INFO proxy: request ${index} done`,

@@ -55,18 +55,15 @@ it('is as loud as it is by itself where nobody else tells of it', () =>
   expect(featuresOf([], hearing([[seed, 1]]))).toMatchObject({ own: 1, joined: 1, first: -9, loud: 0, effect: -5 }))
 
 it('what trees say of it is added to what is heard', () => {
-  const second = ALARM_FEATURES.findIndex(({ name }) => name === 'loud')
-  const alarmTrees = [[second, 0.5, -1, 2]] as const
+  const loudOnes = ALARM_FEATURES.findIndex(({ name }) => name === 'loud')
+  const alarmTrees = [[loudOnes, 0.5, -1, 2]] as const
   const alone = hearAlarm(seed, [], hearing([[seed, 1]]), { alarmTrees })
-  expect(alone).toBeCloseTo(0)
-  const together = hearAlarm(
-    seed,
-    [witness],
-    hearing([
-      [seed, 1],
-      [witness, 1],
-    ]),
-    { alarmTrees },
-  )
-  expect(together).toBeCloseTo(1 + Math.log(2) + 2)
+  expect(alone.alarm).toBeCloseTo(0)
+  const loud = hearing([
+    [seed, 1],
+    [witness, 1],
+  ])
+  const together = hearAlarm(seed, [witness], loud, { alarmTrees })
+  expect(together.joined).toBeCloseTo(1 + Math.log(2))
+  expect(together.alarm).toBeCloseTo(1 + Math.log(2) + 2)
 })

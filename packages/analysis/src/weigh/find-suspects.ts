@@ -1,9 +1,9 @@
 import type { Candidate } from './candidate.ts'
 
-export const BEFORE_MS = 30 * 60_000
+const BEFORE_MS = 30 * 60_000
 /** What was set or started may fail only after hours. */
 const LONG_BEFORE_MS = 4 * 3_600_000
-export const AFTER_MS = 10 * 60_000
+const AFTER_MS = 10 * 60_000
 /** Clocks and log queues differ by so much at most. */
 const LATE_MS = 60_000
 const MAX_EVENTS = 40

@@ -3,14 +3,19 @@ import { createLinkFinder } from '../topology/find-links.ts'
 import { alarmTraits, type AlarmTraits } from './alarm-traits.ts'
 import { explains, NO_LINK, type Because, type Link, type Linker } from './explains.ts'
 import type { Candidate } from './candidate.ts'
-import { chooseRoot, type Ranked } from './choose-root.ts'
-import { AFTER_MS, BEFORE_MS, compareCandidates, nearOf, strangersOf } from './find-suspects.ts'
-import { hearAlarm } from './hear-alarm.ts'
+import { compareCandidates, nearOf, strangersOf } from './find-suspects.ts'
+import { hearAlarm, LEAST_JOINED } from './hear-alarm.ts'
+import { MOST_JOINED } from './join-alarms.ts'
 import { rootFeatures } from './root-features.ts'
 import { QUIETEST, rootTraits, type Pool } from './root-traits.ts'
 import { weighTrees } from './weigh-trees.ts'
 import { weighWords } from './weigh-words.ts'
 import { weigh, type Weights } from './weights.ts'
+
+export interface Ranked {
+  readonly candidate: Candidate
+  readonly score: number
+}
 
 /** What belongs to an incident, and by what it does. */
 export interface Member {
@@ -33,12 +38,8 @@ export interface FormedIncident {
 }
 
 const MAX_INCIDENTS = 20
-/** So calm by itself (log-odds) nothing opens an incident, whoever tells of it. */
-export const CALM = -1
 /** Of those that are not heard in the end. */
 const MOST_TRIED = 20
-/** A second incident at the same time has to be that much more alarming (log-odds). */
-const BESIDE = 0.3
 
 export function traitsOf(candidates: readonly Candidate[], world: World): Map<Candidate, AlarmTraits> {
   const errorsOfSource = new Map<string, number>()
@@ -66,27 +67,23 @@ export function formIncidents(candidates: readonly Candidate[], world: World, we
   const alarms = alarmsOf(traits, weights)
   const alarmOf = (one: Candidate): number => alarms.get(one) ?? QUIETEST
   const link = createLinker(world)
+  // What a person told apart is one, however calm.
+  const least = Number.isFinite(weights.threshold) ? LEAST_JOINED : weights.threshold
   const left = new Set(candidates)
   const incidents: FormedIncident[] = []
   const tried = new Set<Candidate>()
   while (incidents.length < MAX_INCIDENTS && tried.size < MOST_TRIED) {
     const seed = mostAlarming(left, tried, alarmOf)
-    if (seed === null || alarmOf(seed) < Math.min(CALM, weights.threshold)) break
+    if (seed === null || alarmOf(seed) < least - MOST_JOINED) break
     const near = linkedTo(seed, nearOf(seed, left), link)
-    const alarm = hearAlarm(seed, witnessesOf(seed, near), { world, traits, alarms }, weights)
-    if (alarm < weights.threshold) {
+    const { joined, alarm } = hearAlarm(seed, witnessesOf(seed, near), { world, traits, alarms }, weights)
+    if (joined < least || alarm < weights.threshold) {
       tried.add(seed)
       continue
     }
-    if (alarm < weights.threshold + BESIDE && incidents.some((other) => isDuring(seed, other))) {
-      left.delete(seed)
-      continue
-    }
     const pool: Pool = { world, candidates: near, alarms, link, seed }
-    const ranked = rank([...near, ...strangersOf(seed, near, left)], pool, weights)
-    const root = chooseRoot(ranked)
+    const [root, ...rivals] = rank([...near, ...strangersOf(seed, near, left)], pool, weights)
     if (root === undefined) break
-    const rivals = ranked.filter((one) => one !== root)
     const members = membersOf(near, [root.candidate, seed], link)
     for (const one of [root.candidate, seed, ...members.map((member) => member.candidate)]) left.delete(one)
     incidents.push({ seed, alarm, near, root, rivals, members })
@@ -170,11 +167,3 @@ const rank = (suspects: readonly Candidate[], pool: Pool, weights: Weights): Ran
       return { candidate, score: apart + weighTrees(rootFeatures(candidate, traits, pool), weights.trees) }
     })
     .toSorted((a, b) => b.score - a.score || compareCandidates(a.candidate, b.candidate))
-
-/** Soon after one incident began, whatever else is odd is more likely a part of it that no line links to it. */
-function isDuring({ symptom: { onsetMs } }: Candidate, { root, seed }: FormedIncident): boolean {
-  if (onsetMs === null) return true
-  const rootMs = root.candidate.symptom.onsetMs ?? 0
-  const begunMs = Math.max(rootMs, seed.symptom.onsetMs ?? 0)
-  return onsetMs >= rootMs - BEFORE_MS && onsetMs <= begunMs + AFTER_MS
-}

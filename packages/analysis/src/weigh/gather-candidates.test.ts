@@ -13,8 +13,8 @@ function gathered(said: string) {
 }
 
 it('takes a line that nobody calls bad for a failure and for a change, where its words say that something was done', () => {
-  const candidates = gathered('INFO lock_timeout = 30 -> 0')
-  expect(candidates.map(({ change }) => change?.kind)).toEqual([undefined, 'configuration'])
+  const candidates = gathered('INFO visibility timeout changed 360 -> 30')
+  expect(candidates.map(({ change }) => change?.kind)).toEqual([undefined, 'event'])
 })
 
 it('takes what is called bad for a failure alone', () => {

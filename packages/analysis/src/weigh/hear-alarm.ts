@@ -4,15 +4,17 @@ import { joinAlarms } from './join-alarms.ts'
 import { weighTrees } from './weigh-trees.ts'
 import type { Weights } from './weights.ts'
 
-/** How alarming something is together with what is linked to it, as log-odds. */
+/** What is no louder than that with its loudest witness (log-odds) is no incident, whatever else goes on. */
+export const LEAST_JOINED = 0.3
+
+/** How alarming something is together with what is linked to it, as log-odds: with its loudest witness, and with all of them. */
 export function hearAlarm(
   seed: Candidate,
   witnesses: readonly Candidate[],
   hearing: Hearing,
   { alarmTrees }: Pick<Weights, 'alarmTrees'>,
-): number {
+): { readonly joined: number; readonly alarm: number } {
   const alarmOf = (one: Candidate): number => hearing.alarms.get(one) ?? Number.NEGATIVE_INFINITY
-  return (
-    joinAlarms(alarmOf(seed), witnesses.map(alarmOf)) + weighTrees(alarmFeatures(seed, witnesses, hearing), alarmTrees)
-  )
+  const joined = joinAlarms(alarmOf(seed), witnesses.map(alarmOf))
+  return { joined, alarm: joined + weighTrees(alarmFeatures(seed, witnesses, hearing), alarmTrees) }
 }

@@ -45,12 +45,10 @@ export const ROOT_TRAITS = {
   acts: { sign: 1, prior: 0.1 },
   /** Nothing links it to what failed. */
   apart: { sign: -1, prior: -1.5 },
-  /** A change that has nothing to do with what fails: everyday work, or of another service. */
+  /** A change that has nothing to do with what fails: everyday work, of another service, or what no change brings about. */
   unrelated: { sign: -1, prior: -1.2 },
-  /** A change, where all that fails is such as no change brings about. */
-  unchangeable: { sign: -1, prior: -3 },
   /** Counted in a service that says by itself what is wrong. */
-  besideOwn: { sign: -1, prior: -3 },
+  besideOwn: { sign: -1, prior: -8 },
   /** Computed by comparing objects, or less surely said by an event, or read from a log beside objects: no words outweigh it. */
   mismatch: { sign: 1, prior: 7 },
 } as const
@@ -115,13 +113,8 @@ const tellsWhatEndedIt = ({ symptom: { service } }: Candidate, { candidates }: P
 function changeTraits(candidate: Candidate, change: Change, pool: Pool): RootTraits {
   const traits: RootTraits = { changeNear: nearnessOf(change, pool), acts: statementOf(change.event).act }
   if (isAct(change.event)) traits.act = 1
-  const changeable = failuresOf(pool).filter(({ symptom }) => isChangeable(symptom))
-  if (changeable.length === 0) traits.unchangeable = 1
-  else if (
-    isEveryday(change.kind, change.event) ||
-    changeable.every((other) => pool.link(candidate, other).strength === 0)
-  )
-    traits.unrelated = 1
+  const touches = (one: Candidate): boolean => isChangeable(one.symptom) && pool.link(candidate, one).strength > 0
+  if (isEveryday(change.kind, change.event) || !failuresOf(pool).some(touches)) traits.unrelated = 1
   if (change.moves !== undefined || movesOf(change.event).length > 0) traits.moved = 1
   return traits
 }

@@ -1,6 +1,5 @@
-import { alarmsOf, CALM } from '@holdfast/analysis/weigh/form-incidents'
-import { QUIETEST } from '@holdfast/analysis/weigh/root-traits'
-import { hearAlarm } from '@holdfast/analysis/weigh/hear-alarm'
+import { alarmsOf } from '@holdfast/analysis/weigh/form-incidents'
+import { hearAlarm, LEAST_JOINED } from '@holdfast/analysis/weigh/hear-alarm'
 import type { Weights } from '@holdfast/analysis/weigh/weights'
 import type { CaseScore } from '../score/score-case.ts'
 import { hashName } from './hash-name.ts'
@@ -54,8 +53,9 @@ export function loudestOf({ world, traits, witnesses }: TrainingCase, weights: W
   const alarms = alarmsOf(traits, weights)
   return Math.max(
     ...[...witnesses]
-      .filter(([seed]) => (alarms.get(seed) ?? QUIETEST) >= CALM)
-      .map(([seed, others]) => hearAlarm(seed, others, { world, traits, alarms }, weights)),
+      .map(([seed, others]) => hearAlarm(seed, others, { world, traits, alarms }, weights))
+      .filter(({ joined }) => joined >= LEAST_JOINED)
+      .map(({ alarm }) => alarm),
   )
 }
 

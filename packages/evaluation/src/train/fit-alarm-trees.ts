@@ -1,5 +1,6 @@
 import { ALARM_FEATURES, alarmFeatures } from '@holdfast/analysis/weigh/alarm-features'
-import { alarmsOf, CALM } from '@holdfast/analysis/weigh/form-incidents'
+import { alarmsOf } from '@holdfast/analysis/weigh/form-incidents'
+import { LEAST_JOINED } from '@holdfast/analysis/weigh/hear-alarm'
 import type { Candidate } from '@holdfast/analysis/weigh/candidate'
 import { QUIETEST } from '@holdfast/analysis/weigh/root-traits'
 import type { Tree } from '@holdfast/analysis/weigh/weigh-trees'
@@ -47,15 +48,17 @@ function heardOf(
   const alarms = alarmsOf(traits, { alarm: alarmWeights })
   const alarmOf = (one: Candidate): number => alarms.get(one) ?? QUIETEST
   return [...witnesses.keys()]
-    .filter((seed) => isHeard(seed) && alarmOf(seed) >= CALM)
+    .filter(isHeard)
     .toSorted((a, b) => alarmOf(b) - alarmOf(a))
     .slice(0, most)
     .map((seed) => alarmFeatures(seed, witnesses.get(seed) ?? [], { world, traits, alarms }))
+    .filter((features) => (features[JOINED] ?? 0) >= LEAST_JOINED)
 }
 
 /** What tells an incident from the noise of a healthy system, beyond how loud it is and the loudest of its witnesses. */
-export const fitAlarmTrees = (heard: readonly HeardAlarm[]): Tree[] =>
-  fitTrees(
+export function fitAlarmTrees(all: readonly HeardAlarm[]): Tree[] {
+  const heard = all.filter(({ features }) => (features[JOINED] ?? 0) >= LEAST_JOINED)
+  return fitTrees(
     {
       features: heard.map(({ features }) => features),
       odds: heard.map(({ features }) => features[JOINED] ?? 0),
@@ -63,6 +66,7 @@ export const fitAlarmTrees = (heard: readonly HeardAlarm[]): Tree[] =>
     },
     slopesOf(heard),
   )
+}
 
 /** The logistic loss; noise and incidents count alike, however many there are of each. */
 function slopesOf(heard: readonly HeardAlarm[]): ReadSlopes {

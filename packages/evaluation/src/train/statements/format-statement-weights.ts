@@ -12,6 +12,7 @@ export function formatStatementWeights(
  * Written by \`npm run train -- statements\`; not to be edited.
  * Entries are compressed (Brotli, base 85); who reads them tells how.
  */
+/* oxlint-disable oxc/approx-constant -- what is learned may come near to any number */
 export const STATEMENT_WEIGHTS = {
   stories: '${hash}',
   read: '${stories} stories, ${lines} lines',
