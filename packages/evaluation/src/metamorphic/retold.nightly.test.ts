@@ -5,13 +5,12 @@ import { scoreChanges } from './score-changes.ts'
 const GOAL = 0.02
 /** The share of verdicts that change today, where it is above the goal. */
 const AT_MOST: Readonly<Record<string, number>> = {
-  'services renamed': 0.047,
-  'times written differently': 0.029,
-  'wrapped by compose': 0.029,
-  'an unrelated change': 0.067,
-  'a second incident': 0.024,
-  'head cut': 0.11,
-  'traffic doubled': 0.07,
+  'services renamed': 0.081,
+  'times written differently': 0.033,
+  'an unrelated change': 0.041,
+  'a second incident': 0.057,
+  'head cut': 0.101,
+  'traffic doubled': 0.028,
 }
 
 const scores = scoreChanges(sampledCases())
