@@ -13,7 +13,7 @@ import {
   type FormedIncident,
 } from '../weigh/form-incidents.ts'
 import { gatherCandidates } from '../weigh/gather-candidates.ts'
-import { hearAlarm } from '../weigh/hear-alarm.ts'
+import { weighAlarm } from '../weigh/weigh-alarm.ts'
 import { rootFeatures } from '../weigh/root-features.ts'
 import { rootTraits } from '../weigh/root-traits.ts'
 import { weighTrees } from '../weigh/weigh-trees.ts'
@@ -66,7 +66,7 @@ export function explainDecision(digest: Digest, asked: LogEvent | null, weights:
     one: Candidate,
     near: readonly Candidate[] = linkedTo(one, nearOf(one, candidates), link),
   ): Judged => {
-    const heard = hearAlarm(one, witnessesOf(one, near), { world, traits, alarms }, weights).alarm
+    const heard = weighAlarm(one, witnessesOf(one, near), { world, traits, alarms }, weights).alarm
     return judged(one, heard, [
       ...contributions(traits.get(one) ?? {}, weights.alarm),
       { trait: 'witnesses', value: heard - alarmOf(one) },

@@ -3,11 +3,11 @@ import { digestEvents, readTexts } from '../../test/analyze-texts.ts'
 import { renderOutage } from '../../test/outage.ts'
 import { every } from '../../test/steady-lines.ts'
 import { observeWorld } from '../detect/world.ts'
-import { ALARM_FEATURES, alarmFeatures, type Hearing } from './alarm-features.ts'
+import { ALARM_FEATURES, alarmFeatures, type KnownAlarms } from './alarm-features.ts'
 import type { Candidate } from './candidate.ts'
 import { traitsOf } from './form-incidents.ts'
 import { gatherCandidates } from './gather-candidates.ts'
-import { hearAlarm } from './hear-alarm.ts'
+import { weighAlarm } from './weigh-alarm.ts'
 
 const lines = [
   ...every('shop', [0, 3600], 3, (index) => `order ${index} placed`),
@@ -25,12 +25,12 @@ function find(service: string): Candidate {
 }
 const [seed, witness] = [find('files'), find('shop')]
 
-const hearing = (alarms: readonly (readonly [Candidate, number])[]): Hearing => ({
+const hearing = (alarms: readonly (readonly [Candidate, number])[]): KnownAlarms => ({
   world,
   traits,
   alarms: new Map(alarms),
 })
-const featuresOf = (witnesses: readonly Candidate[], from: Hearing): Record<string, number> =>
+const featuresOf = (witnesses: readonly Candidate[], from: KnownAlarms): Record<string, number> =>
   Object.fromEntries(
     alarmFeatures(seed, witnesses, from)
       .entries()
@@ -57,13 +57,13 @@ it('is as loud as it is by itself where nobody else tells of it', () =>
 it('what trees say of it is added to what is heard', () => {
   const loudOnes = ALARM_FEATURES.findIndex(({ name }) => name === 'loud')
   const alarmTrees = [[loudOnes, 0.5, -1, 2]] as const
-  const alone = hearAlarm(seed, [], hearing([[seed, 1]]), { alarmTrees })
+  const alone = weighAlarm(seed, [], hearing([[seed, 1]]), { alarmTrees })
   expect(alone.alarm).toBeCloseTo(0)
   const loud = hearing([
     [seed, 1],
     [witness, 1],
   ])
-  const together = hearAlarm(seed, [witness], loud, { alarmTrees })
+  const together = weighAlarm(seed, [witness], loud, { alarmTrees })
   expect(together.joined).toBeCloseTo(1 + Math.log(2))
   expect(together.alarm).toBeCloseTo(1 + Math.log(2) + 2)
 })

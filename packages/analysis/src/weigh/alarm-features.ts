@@ -4,7 +4,7 @@ import type { AlarmTraits } from './alarm-traits.ts'
 import type { Candidate } from './candidate.ts'
 import { joinAlarms } from './join-alarms.ts'
 
-/** Of what opens an incident: how loud it is, who else tells of it and in what words, and when. */
+/** Of a possible incident: how alarming it is, what is linked to it and how it is worded, and when. */
 const FEATURES = {
   own: 1,
   joined: 1,
@@ -38,8 +38,8 @@ export const ALARM_FEATURES: readonly { readonly name: string; readonly sign: -1
   FEATURES,
 ).map(([name, sign]) => ({ name, sign }))
 
-/** What is known of a log when it is asked whether something in it is an incident. */
-export interface Hearing {
+/** What is known of a log when its alarms are weighed. */
+export interface KnownAlarms {
   readonly world: World
   readonly traits: ReadonlyMap<Candidate, AlarmTraits>
   /** How alarming each is by itself, as log-odds. */
@@ -57,7 +57,7 @@ const UNTIMED = -1
 export function alarmFeatures(
   seed: Candidate,
   witnesses: readonly Candidate[],
-  { world, traits, alarms }: Hearing,
+  { world, traits, alarms }: KnownAlarms,
 ): Float64Array {
   const alarmOf = (one: Candidate): number => alarms.get(one) ?? NONE
   const heard = witnesses.map(alarmOf).toSorted((a, b) => b - a)

@@ -4,7 +4,7 @@ import { alarmTraits, type AlarmTraits } from './alarm-traits.ts'
 import { explains, NO_LINK, type Because, type Link, type Linker } from './explains.ts'
 import type { Candidate } from './candidate.ts'
 import { compareCandidates, nearOf, strangersOf } from './find-suspects.ts'
-import { hearAlarm, LEAST_JOINED } from './hear-alarm.ts'
+import { weighAlarm, LEAST_JOINED } from './weigh-alarm.ts'
 import { MOST_JOINED } from './join-alarms.ts'
 import { rootFeatures } from './root-features.ts'
 import { QUIETEST, rootTraits, type Pool } from './root-traits.ts'
@@ -30,7 +30,7 @@ export interface FormedIncident {
   readonly alarm: number
   /** What is linked to it: against these each suspect is weighed. */
   readonly near: readonly Candidate[]
-  /** The likeliest cause among them. */
+  /** The likeliest cause, linked to it or not. */
   readonly root: Ranked
   /** What else may be the cause, linked to it or not, best first. */
   readonly rivals: readonly Ranked[]
@@ -38,7 +38,7 @@ export interface FormedIncident {
 }
 
 const MAX_INCIDENTS = 20
-/** Of those that are not heard in the end. */
+/** So many alarms that turn out to be none are weighed; a longer list is noise. */
 const MOST_TRIED = 20
 
 export function traitsOf(candidates: readonly Candidate[], world: World): Map<Candidate, AlarmTraits> {
@@ -76,7 +76,7 @@ export function formIncidents(candidates: readonly Candidate[], world: World, we
     const seed = mostAlarming(left, tried, alarmOf)
     if (seed === null || alarmOf(seed) < least - MOST_JOINED) break
     const near = linkedTo(seed, nearOf(seed, left), link)
-    const { joined, alarm } = hearAlarm(seed, witnessesOf(seed, near), { world, traits, alarms }, weights)
+    const { joined, alarm } = weighAlarm(seed, witnessesOf(seed, near), { world, traits, alarms }, weights)
     if (joined < least || alarm < weights.threshold) {
       tried.add(seed)
       continue

@@ -1,11 +1,11 @@
 /** So many healthy systems may raise an alarm, each judged by weights that never saw it; those of strangers raise up to twice as many. */
 const WANTED_FALSE_ALARMS = 0.12
-/** … and what is calmer is no incident, however quiet they are. */
+/** How severe an incident may be is measured from the threshold: it must not fall so low that all are. */
 const LEAST = -2
-/** A disk that is full for three minutes, or a resource that reaches its limit, stays above it, however many healthy systems shout. */
+/** Plain failures stay above it, however many healthy systems alarm. */
 const MOST = 0.65
 
-/** The log-odds of an alarm above which an incident opens: set by the rate of false alarms that is wanted. */
+/** The log-odds of an alarm above which an incident opens: set, within its bounds, by the rate of false alarms that is wanted. */
 export function chooseThreshold(loudestOfHealthy: readonly number[]): number {
   const sorted = loudestOfHealthy.toSorted((a, b) => a - b)
   const at = sorted[Math.floor(sorted.length * (1 - WANTED_FALSE_ALARMS))] ?? LEAST

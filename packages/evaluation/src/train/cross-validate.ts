@@ -1,5 +1,5 @@
 import { alarmsOf } from '@holdfast/analysis/weigh/form-incidents'
-import { hearAlarm, LEAST_JOINED } from '@holdfast/analysis/weigh/hear-alarm'
+import { weighAlarm, LEAST_JOINED } from '@holdfast/analysis/weigh/weigh-alarm'
 import type { Weights } from '@holdfast/analysis/weigh/weights'
 import type { CaseScore } from '../score/score-case.ts'
 import { hashName } from './hash-name.ts'
@@ -53,7 +53,7 @@ export function loudestOf({ world, traits, witnesses }: TrainingCase, weights: W
   const alarms = alarmsOf(traits, weights)
   return Math.max(
     ...[...witnesses]
-      .map(([seed, others]) => hearAlarm(seed, others, { world, traits, alarms }, weights))
+      .map(([seed, others]) => weighAlarm(seed, others, { world, traits, alarms }, weights))
       .filter(({ joined }) => joined >= LEAST_JOINED)
       .map(({ alarm }) => alarm),
   )

@@ -3,14 +3,14 @@ import { ALARM_FEATURES } from '@holdfast/analysis/weigh/alarm-features'
 import { weighTrees } from '@holdfast/analysis/weigh/weigh-trees'
 import { WEIGHTS } from '@holdfast/analysis/weigh/weights'
 import { scenarioFolder } from '../scenarios/scenario-folders.ts'
-import { fitAlarmTrees, heardIn, type HeardAlarm } from './fit-alarm-trees.ts'
+import { fitAlarmTrees, alarmsIn, type JudgedAlarm } from './fit-alarm-trees.ts'
 import { readTrainingCase } from './read-training-case.ts'
 
 const featureOf = (values: Readonly<Record<string, number>>): Float64Array =>
   Float64Array.from(ALARM_FEATURES, ({ name }) => values[name] ?? 0)
 
 /** What nobody else tells of is noise, however loud it is; of incidents there are three times as many. */
-const heard: HeardAlarm[] = Array.from({ length: 400 }, (_, at) => {
+const heard: JudgedAlarm[] = Array.from({ length: 400 }, (_, at) => {
   const isIncident = at % 4 === 0 ? 0 : 1
   const own = (at % 7) / 2
   return { features: featureOf({ own, joined: own, loud: isIncident === 1 ? 1 + (at % 3) : 0 }), isIncident }
@@ -32,7 +32,7 @@ it('lets nothing that is louder count as calmer', () => {
 it('gives the same trees for the same alarms', () => expect(fitAlarmTrees(heard)).toEqual(trees))
 
 it('hears of an incident what tells of it', () => {
-  const found = heardIn(
+  const found = alarmsIn(
     readTrainingCase(scenarioFolder('30-jenkins-disk'), { weight: 1, isWhole: true }),
     WEIGHTS.alarm,
   )

@@ -1,6 +1,6 @@
 import { ALARM_FEATURES, alarmFeatures } from '@holdfast/analysis/weigh/alarm-features'
 import { alarmsOf } from '@holdfast/analysis/weigh/form-incidents'
-import { LEAST_JOINED } from '@holdfast/analysis/weigh/hear-alarm'
+import { LEAST_JOINED } from '@holdfast/analysis/weigh/weigh-alarm'
 import type { Candidate } from '@holdfast/analysis/weigh/candidate'
 import { QUIETEST } from '@holdfast/analysis/weigh/root-traits'
 import type { Tree } from '@holdfast/analysis/weigh/weigh-trees'
@@ -10,36 +10,36 @@ import { sigmoid } from './fit.ts'
 import type { Pasted, TrainingCase } from './training-case.ts'
 
 /** What could open an incident, and whether it is one. */
-export interface HeardAlarm {
+export interface JudgedAlarm {
   readonly features: Float64Array
   readonly isIncident: 0 | 1
 }
 
-/** Of each incident the loudest: by these it is heard, the others only blur it. */
+/** Of each incident: by these it is noticed, the others only blur it. */
 const MOST_TELLING = 2
-/** Of a healthy system nothing may be heard, so that what is calm in it counts, too. */
+/** Of a healthy system nothing may alarm, so that what is calm in it counts, too. */
 const MOST_HEALTHY = 8
 
 const JOINED = ALARM_FEATURES.findIndex(({ name }) => name === 'joined')
 
-/** Of a healthy system what is loudest in it, of each incident what tells of it. */
-export function heardIn(training: TrainingCase, alarmWeights: Weights['alarm']): HeardAlarm[] {
+/** The most alarming of each healthy system, and of what the truth of each incident names. */
+export function alarmsIn(training: TrainingCase, alarmWeights: Weights['alarm']): JudgedAlarm[] {
   const { kind, incidents, pasted } = training
   const told = incidents.map(({ relevant }) =>
-    heardOf(training, (one) => relevant.has(one), MOST_TELLING, alarmWeights),
+    loudestIn(training, (one) => relevant.has(one), MOST_TELLING, alarmWeights),
   )
-  const whole = kind === 'clean' ? heardOf(training, () => true, MOST_HEALTHY, alarmWeights) : told.flat()
+  const whole = kind === 'clean' ? loudestIn(training, () => true, MOST_HEALTHY, alarmWeights) : told.flat()
   const isTold = (one: Candidate): boolean => kind === 'clean' || pasted?.relevant.has(one) === true
   return [
     ...whole,
-    ...(pasted === null ? [] : heardOf(pasted, isTold, kind === 'clean' ? MOST_HEALTHY : MOST_TELLING, alarmWeights)),
+    ...(pasted === null ? [] : loudestIn(pasted, isTold, kind === 'clean' ? MOST_HEALTHY : MOST_TELLING, alarmWeights)),
   ].map((features) => ({
     features,
     isIncident: kind === 'clean' ? 0 : 1,
   }))
 }
 
-function heardOf(
+function loudestIn(
   { world, traits, witnesses }: Pick<Pasted, 'world' | 'traits' | 'witnesses'>,
   isHeard: (seed: Candidate) => boolean,
   most: number,
@@ -52,11 +52,11 @@ function heardOf(
     .toSorted((a, b) => alarmOf(b) - alarmOf(a))
     .slice(0, most)
     .map((seed) => alarmFeatures(seed, witnesses.get(seed) ?? [], { world, traits, alarms }))
-    .filter((features) => (features[JOINED] ?? 0) >= LEAST_JOINED)
 }
 
 /** What tells an incident from the noise of a healthy system, beyond how loud it is and the loudest of its witnesses. */
-export function fitAlarmTrees(all: readonly HeardAlarm[]): Tree[] {
+/** Only of those that may open an incident at all. */
+export function fitAlarmTrees(all: readonly JudgedAlarm[]): Tree[] {
   const heard = all.filter(({ features }) => (features[JOINED] ?? 0) >= LEAST_JOINED)
   return fitTrees(
     {
@@ -69,7 +69,7 @@ export function fitAlarmTrees(all: readonly HeardAlarm[]): Tree[] {
 }
 
 /** The logistic loss; noise and incidents count alike, however many there are of each. */
-function slopesOf(heard: readonly HeardAlarm[]): ReadSlopes {
+function slopesOf(heard: readonly JudgedAlarm[]): ReadSlopes {
   const incidents = heard.filter(({ isIncident }) => isIncident === 1).length
   const weights = [
     heard.length / Math.max(1, 2 * (heard.length - incidents)),

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { WEIGHTS } from '@holdfast/analysis/weigh/weights'
 import { scenarioFolder } from '../scenarios/scenario-folders.ts'
-import { heardIn } from './fit-alarm-trees.ts'
+import { alarmsIn } from './fit-alarm-trees.ts'
 import { keepAlarms, readLeftAlarms } from './left-alarms.ts'
 import { readTrainingCase } from './read-training-case.ts'
 
@@ -18,7 +18,7 @@ const training = readTrainingCase(scenarioFolder('30-jenkins-disk'), { weight: 1
 
 it('keeps what was heard, and whether it was an incident', () => {
   const file = join(folder, 'alarms.br')
-  const heard = heardIn(training, WEIGHTS.alarm)
+  const heard = alarmsIn(training, WEIGHTS.alarm)
   keepAlarms('first', [training], file)
   expect(keepAlarms('second', [training], file)).toBe(heard.length)
   const kept = readLeftAlarms(file)

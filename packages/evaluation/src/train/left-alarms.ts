@@ -1,7 +1,7 @@
 import { ALARM_FEATURES } from '@holdfast/analysis/weigh/alarm-features'
 import { WEIGHTS } from '@holdfast/analysis/weigh/weights'
 import { fileURLToPath } from 'node:url'
-import { heardIn, type HeardAlarm } from './fit-alarm-trees.ts'
+import { alarmsIn, type JudgedAlarm } from './fit-alarm-trees.ts'
 import { addRows, readBytes, readColumns, rowsOf, writeColumns, type Columns } from './kept-columns.ts'
 import type { TrainingCase } from './training-case.ts'
 
@@ -19,7 +19,7 @@ const PLACES = 1
 /** For the hash of all that is learned from. */
 export const leftAlarmsBytes = (file: string = FILE): Buffer => readBytes(file)
 
-export function readLeftAlarms(file: string = FILE): HeardAlarm[] {
+export function readLeftAlarms(file: string = FILE): JudgedAlarm[] {
   const columns = readColumns(file, NONE)
   return rowsOf(columns, FEATURES, 0, columns.isIncident.length).map((features, at) => ({
     features,
@@ -31,7 +31,7 @@ export function readLeftAlarms(file: string = FILE): HeardAlarm[] {
 export function keepAlarms(batch: string, cases: readonly TrainingCase[], file: string = FILE): number {
   const known = readColumns(file, NONE)
   if (known.batches.some(([name]) => name === batch)) throw new Error(`The alarms of ${batch} are kept already.`)
-  const heard = cases.flatMap((training) => heardIn(training, WEIGHTS.alarm))
+  const heard = cases.flatMap((training) => alarmsIn(training, WEIGHTS.alarm))
   const columns: AlarmColumns = {
     names: known.names,
     batches: [...known.batches, [batch, heard.length]],

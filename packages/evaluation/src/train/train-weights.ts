@@ -5,7 +5,7 @@ import type { Weights } from '@holdfast/analysis/weigh/weights'
 import { dot, vectorOf } from './fit.ts'
 import { fitAlarms } from './fit-alarms.ts'
 import { choicesOf, fitChoices } from './fit-roots.ts'
-import { fitAlarmTrees, heardIn, type HeardAlarm } from './fit-alarm-trees.ts'
+import { fitAlarmTrees, alarmsIn, type JudgedAlarm } from './fit-alarm-trees.ts'
 import { fitRootTrees } from './fit-root-trees.ts'
 import { fitWords } from './fit-words.ts'
 import { readLeftAlarms } from './left-alarms.ts'
@@ -24,11 +24,11 @@ const THRESHOLD = 0
 export function trainWeights(
   cases: readonly TrainingCase[],
   left: readonly LeftChoice[] = readLeftChoices(),
-  leftAlarms: readonly HeardAlarm[] = readLeftAlarms(),
+  leftAlarms: readonly JudgedAlarm[] = readLeftAlarms(),
 ): Weights {
   const alarm = fitAlarms(cases, FIT)
   const alarmTrees = fitAlarmTrees([
-    ...cases.filter(({ isWhole }) => isWhole).flatMap((training) => heardIn(training, alarm)),
+    ...cases.filter(({ isWhole }) => isWhole).flatMap((training) => alarmsIn(training, alarm)),
     ...leftAlarms,
   ])
   const asked = cases.map((training) => ({ training, choices: choicesOf(training, alarm) }))

@@ -1,4 +1,4 @@
-import { alarmFeatures, type Hearing } from './alarm-features.ts'
+import { alarmFeatures, type KnownAlarms } from './alarm-features.ts'
 import type { Candidate } from './candidate.ts'
 import { joinAlarms } from './join-alarms.ts'
 import { weighTrees } from './weigh-trees.ts'
@@ -8,10 +8,10 @@ import type { Weights } from './weights.ts'
 export const LEAST_JOINED = 0.3
 
 /** How alarming something is together with what is linked to it, as log-odds: with its loudest witness, and with all of them. */
-export function hearAlarm(
+export function weighAlarm(
   seed: Candidate,
   witnesses: readonly Candidate[],
-  hearing: Hearing,
+  hearing: KnownAlarms,
   { alarmTrees }: Pick<Weights, 'alarmTrees'>,
 ): { readonly joined: number; readonly alarm: number } {
   const alarmOf = (one: Candidate): number => hearing.alarms.get(one) ?? Number.NEGATIVE_INFINITY
