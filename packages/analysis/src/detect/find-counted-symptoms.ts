@@ -1,4 +1,5 @@
 import { countedSymptom } from './counted-symptom.ts'
+import { isGauge } from '../digest/is-yield.ts'
 import { bareName } from '../digest/labelled-number.ts'
 import { formatDuration } from '../tell/format-duration.ts'
 import { nameOfNumber, placesOfFall, placesOfRise, placesOfStandstill } from '../tell/word-counted.ts'
@@ -63,7 +64,7 @@ export function findCountedSymptoms({
     }),
   )
   const shifted = firstOfEach(shifts.filter(isLarge), (shift) =>
-    JSON.stringify([shift.service, kindOfShift(shift).id]),
+    JSON.stringify([shift.service, kindOfShift(shift).id, isGauge(bareName(shift.name))]),
   ).map((shift) => ({
     ...countedSymptom(kindOfShift(shift), shift.service, shift.onsetMs, linesOf(shift), placesOfRise(shift)),
     lastMs: shift.endMs,

@@ -1,9 +1,9 @@
 import type { NumericSeries, SeriesSample } from '../model/digest.ts'
 import type { LogEvent } from '../model/log-event.ts'
 import { bareName, isLabelled } from '../digest/labelled-number.ts'
-import { isYield } from '../digest/is-yield.ts'
+import { isGauge } from '../digest/is-yield.ts'
 import { READING } from '../digest/sensor-reading.ts'
-import { findExcursion, findRise, pointsOf, straightnessOf, type Point, type Rise } from '../pattern/find-rise.ts'
+import { findExcursion, findLeap, findRise, pointsOf, straightnessOf, type Point, type Rise } from '../pattern/find-rise.ts'
 import { quantile } from '../pattern/quantile.ts'
 import type { World } from './world.ts'
 
@@ -40,15 +40,15 @@ const MIN_YIELD = 3
 /** Level of the head against level of the tail: a shift is what both agree on without overlap. */
 export const findShifts = (world: World, isAsked = (name: string) => !LIMIT.test(name)): Shift[] =>
   resourcesOf(world)
-    .filter(({ name }) => isAsked(bareName(name)) && !isYield(bareName(name)))
+    .filter(({ name }) => isAsked(bareName(name)))
     .map((series) => findShift(series, world))
     .filter((shift) => shift !== null)
     .sort(byOnset)
 
-/** Yields that fell below all that they were before, and stay there. */
+/** Yields, and numbers of any name, that fell below all that they were before, and stay there. */
 export const findFalls = (world: World): Shift[] =>
   resourcesOf(world)
-    .filter(({ name }) => isYield(bareName(name)) && !LIMIT.test(bareName(name)))
+    .filter(({ name }) => !isGauge(bareName(name)) && !LIMIT.test(bareName(name)))
     .map((series) => findFall(series, world))
     .filter((fall) => fall !== null)
     .sort(byOnset)
@@ -94,7 +94,9 @@ function findShift(series: NumericSeries, world: World): Shift | null {
   const points = pointsOf(series)
   const { service, source, name, samples } = series
   if (points.length < MIN_POINTS || samples[2] === undefined) return null
-  const rise = isSeenToTheEnd(series, points, world) ? findRise(points, world.spanMs) : null
-  const found = rise ?? findExcursion(points)
+  const isKnown = isGauge(bareName(name))
+  const find = isKnown ? findRise : findLeap
+  const rise = isSeenToTheEnd(series, points, world) ? find(points, world.spanMs) : null
+  const found = rise ?? (isKnown ? findExcursion(points) : null)
   return found === null ? null : { service, source, name, samples, ...found }
 }

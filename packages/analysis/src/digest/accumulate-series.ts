@@ -2,7 +2,7 @@ import type { LogEvent } from '../model/log-event.ts'
 import type { NumericSeries, SeriesEntry, SeriesSample } from '../model/digest.ts'
 import { sortBuckets } from './sort-by-key.ts'
 import { bucketStart } from './bucket-ladder.ts'
-import { isYield } from './is-yield.ts'
+import { isGauge } from './is-yield.ts'
 import { bareName } from './labelled-number.ts'
 import { compareEvents } from './choose-samples.ts'
 import { shortenEvent } from './shorten-event.ts'
@@ -13,7 +13,7 @@ const MAX_CHARS = 2_048
 /** One repeated number of one service while its digest is being made. */
 export class SeriesAccumulator {
   readonly #identity: Pick<NumericSeries, 'service' | 'source' | 'name'>
-  readonly #isYielding: boolean
+  readonly #mayFall: boolean
   count = 0
   #buckets = new Map<number, [number, number, number]>()
   /** The bucket of the number before, which most numbers share. */
@@ -23,14 +23,14 @@ export class SeriesAccumulator {
 
   constructor(identity: Pick<NumericSeries, 'service' | 'source' | 'name'>) {
     this.#identity = identity
-    this.#isYielding = isYield(bareName(identity.name))
+    this.#mayFall = !isGauge(bareName(identity.name))
   }
 
   /** `startMs`: of the bucket that the event's time falls into, where it has one. */
   add(event: LogEvent, value: number, startMs: number): void {
     this.count++
     if (this.#mayBeSample(event, value))
-      this.#samples = chooseSeriesSamples(this.#samples, { value, event }, this.#isYielding)
+      this.#samples = chooseSeriesSamples(this.#samples, { value, event }, this.#mayFall)
     if (event.timestampMs === null) return
     if (startMs !== this.#bucketMs) this.#open(startMs, value)
     const bucket = this.#bucket
@@ -81,11 +81,11 @@ export function addToBucket(into: Map<number, [number, number, number]>, start: 
   }
 }
 
-/** First in time, last in time, highest, and of a yield the lowest; the earlier wins a tie, whatever came first. */
+/** First in time, last in time, highest, and of what may tell by falling the lowest; the earlier wins a tie, whatever came first. */
 export function chooseSeriesSamples(
   kept: readonly SeriesSample[],
   one: SeriesSample,
-  isYielding: boolean,
+  mayFall: boolean,
 ): SeriesSample[] {
   const [first = one, last = one, peak = one] = kept
   const chosen = [
@@ -94,7 +94,7 @@ export function chooseSeriesSamples(
     (one.value - peak.value || compareEvents(peak.event, one.event)) > 0 ? one : peak,
   ]
   // Digests of older workers keep no lowest one: whichever of theirs is lowest stands for it.
-  if (isYielding) chosen.push(kept.reduce((low, other) => (isLower(other, low) ? other : low), one))
+  if (mayFall) chosen.push(kept.reduce((low, other) => (isLower(other, low) ? other : low), one))
   return chosen
 }
 

@@ -25,6 +25,10 @@ export function chooseBucketMs(firstMs: number | null, lastMs: number | null): n
   return LADDER_MS.find((stepMs) => covers(stepMs, spanMs)) ?? COARSEST_MS
 }
 
+/** Two steps up: for what is kept of many things at once. */
+export const coarserMs = (bucketMs: number): number =>
+  LADDER_MS[Math.min(LADDER_MS.length - 1, LADDER_MS.indexOf(bucketMs) + 2)] ?? COARSEST_MS
+
 /** Whether a step that was chosen for less still does. */
 export const covers = (stepMs: number, spanMs: number): boolean => spanMs / stepMs <= MAX_BUCKETS
 

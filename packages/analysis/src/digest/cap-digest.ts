@@ -8,7 +8,7 @@ import { sortByKey } from './sort-by-key.ts'
 export const MAX_SERVICES = 300
 export const MAX_SUBJECTS = 500
 export const MAX_UNITS = 20_000
-export const MAX_SERIES = 400
+export const MAX_SERIES = 1_000
 
 export const NOTHING_FOLDED: FoldedCounts = { services: 0, subjects: 0, units: 0, series: 0, texts: 0, samples: 0 }
 

@@ -6,7 +6,7 @@ import type { Digest } from '../model/digest.ts'
 import type { LogEvent } from '../model/log-event.ts'
 import { SpanDigester } from '../spans/create-span-digester.ts'
 import type { Span } from '../spans/span.ts'
-import { bucketStart, chooseBucketMs, covers } from './bucket-ladder.ts'
+import { bucketStart, chooseBucketMs, coarserMs, covers } from './bucket-ladder.ts'
 import { NOTHING_FOLDED, sayFolded } from './cap-digest.ts'
 import { identifyUnit } from './identify-unit.ts'
 import { ServiceNamer } from './service-namer.ts'
@@ -16,6 +16,8 @@ import { SignatureMatcher } from './signature-matcher.ts'
 import { sortByKey } from './sort-by-key.ts'
 import { SourceCounter } from './source-counter.ts'
 import { UnitIndex } from './unit-index.ts'
+import { ValueIndex } from './value-index.ts'
+import { ValueReader } from './value-reader.ts'
 
 export interface Digester {
   add(event: LogEvent): void
@@ -37,6 +39,8 @@ export function createDigester({ withSignatures = true }: DigesterOptions = {}):
   const numbersOf = new NumberReader()
   const units = new UnitIndex()
   const series = new SeriesIndex()
+  const valuesOf = new ValueReader()
+  const values = new ValueIndex()
   const sources = new SourceCounter()
   const objects = new ObjectCollector()
   const spans = new SpanDigester()
@@ -60,6 +64,7 @@ export function createDigester({ withSignatures = true }: DigesterOptions = {}):
     startMs = Number.NaN
     units.coarsen(bucketMs)
     series.coarsen(bucketMs)
+    values.coarsen(bucketMs)
   }
 
   const startOf = (timeMs: number): number => {
@@ -83,12 +88,17 @@ export function createDigester({ withSignatures = true }: DigesterOptions = {}):
       const bucketStartMs = timeMs === null ? 0 : startOf(timeMs)
       units.find(identifyUnit(event, template, service, matcher, withSignatures)).add(event, bucketStartMs)
       for (const number of numbersOf.read(event, template)) series.add(event, service, number, bucketStartMs)
+      if (timeMs !== null) {
+        const valueStartMs = bucketStart(timeMs, coarserMs(bucketMs))
+        valuesOf.eachValue(event, template, (key, value) => values.add(event, service, key, value, valueStartMs))
+      }
     },
     addSpan: (span) => spans.add(span),
     addPoint: (point) => points.add(point),
     finish: () => {
       const { templates, folded } = units.finish()
       const numbers = series.finish()
+      const valued = values.finish()
       return {
         version: 1,
         ...objectsOf(objects),
@@ -102,6 +112,7 @@ export function createDigester({ withSignatures = true }: DigesterOptions = {}):
         sources: sources.finish(),
         templates: sortByKey(templates),
         series: numbers.series,
+        ...(Object.keys(valued).length > 0 && { values: valued }),
         ...sayFolded([folded, numbers.folded, { ...NOTHING_FOLDED, texts: longCount }]),
       }
     },

@@ -1,7 +1,8 @@
 import { evictObjects } from '../kubernetes/evict-objects.ts'
 import { evictMetrics } from '../metrics/evict-metrics.ts'
 import { evictSpans } from '../spans/evict-spans.ts'
-import type { BucketEntry, Digest, NumericSeries, TemplateSummary } from '../model/digest.ts'
+import type { BucketEntry, Digest, NumericSeries, TemplateSummary, ValueCounts } from '../model/digest.ts'
+import { coarserMs } from './bucket-ladder.ts'
 
 /**
  * Forgets what lies more than `keepMs` before the newest event, so that a memory kept across analyses stays bounded.
@@ -28,6 +29,7 @@ function evictLogs(digest: Digest, cutoffMs: number, lastMs: number): Digest {
   if (digest.firstMs !== null && digest.firstMs >= cutoffMs) return digest
   const templates = keepAll(digest.templates, (unit) => evictUnit(unit, cutoffMs, digest.bucketMs))
   const series = keepAll(digest.series, (one) => evictSeries(one, cutoffMs, digest.bucketMs))
+  const values = keepAll(digest.values ?? {}, (counts) => evictValues(counts, cutoffMs, coarserMs(digest.bucketMs)))
   const sources = keepAll(digest.sources, (source) =>
     source.lastMs !== null && source.lastMs < cutoffMs
       ? null
@@ -46,6 +48,7 @@ function evictLogs(digest: Digest, cutoffMs: number, lastMs: number): Digest {
     sources,
     templates,
     series,
+    ...(Object.keys(values).length > 0 && { values }),
   }
 }
 
@@ -71,6 +74,19 @@ function evictSeries(series: NumericSeries, cutoffMs: number, bucketMs: number):
   return count === 0 && Object.keys(series.buckets).length > 0
     ? null
     : { ...series, buckets: kept, count: Math.max(count, 1) }
+}
+
+/** What has too many values has no age, and stays known for it. */
+function evictValues(counts: ValueCounts, cutoffMs: number, bucketMs: number): ValueCounts | null {
+  if (counts.values === null) return counts
+  const values = keepAll(counts.values, (one) => {
+    const buckets = keepBuckets(one.buckets, cutoffMs, bucketMs)
+    const count = Object.values(buckets).reduce((sum, n) => sum + n, 0)
+    if (count === 0) return null
+    const isFirstKept = (one.first.timestampMs ?? 0) >= cutoffMs
+    return { count, buckets, first: isFirstKept ? one.first : one.last, last: one.last }
+  })
+  return Object.keys(values).length === 0 ? null : { ...counts, values }
 }
 
 const keepBuckets = <T>(buckets: Readonly<Record<string, T>>, cutoffMs: number, bucketMs: number): Record<string, T> =>

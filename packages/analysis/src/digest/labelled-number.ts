@@ -20,11 +20,15 @@ export const isLabelKey = (key: string): boolean => KEY.test(key)
 /** The numbers of an event, named with its partition, disk or queue. */
 export function labelledNumbers({ fields, message }: LogEvent, found: readonly NamedNumber[]): NamedNumber[] {
   const labels: string[] = []
+  const take = (key: string, value: string): void => {
+    // 'queue=3' says how long it is, where 'partition=3' says which.
+    if (!found.some(({ name }) => name === key)) labels.push(`${key} ${value}`)
+  }
   for (const key in fields) {
     const value = fields[key] ?? ''
-    if (isLabelKey(key) && value !== '' && value.length <= MAX_VALUE) labels.push(`${key} ${value}`)
+    if (isLabelKey(key) && value !== '' && value.length <= MAX_VALUE) take(key, value)
   }
-  for (const [, key = '', value = ''] of message.matchAll(PAIR)) labels.push(`${key} ${value}`)
+  for (const [, key = '', value = ''] of message.matchAll(PAIR)) take(key, value)
   if (labels.length === 0) return []
   const label = labels.slice(-MOST_LABELS).join(', ')
   return found.map(({ name, value }) => ({ name: `${name} (${label})`, value }))

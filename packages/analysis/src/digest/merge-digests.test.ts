@@ -22,6 +22,9 @@ const event = fc
       'queue depth=12',
       'loaded rows=4812',
       'loaded rows=0',
+      'served page cache=HIT',
+      'served page cache=MISS',
+      'served page cache=EXPIRED from pool-a',
     ),
   })
   .map(({ source, line, timestampMs, level, message }): LogEvent => ({

@@ -5,8 +5,10 @@ import { mergeSpanDigests } from '../spans/create-span-digester.ts'
 import { addToBucket, chooseSeriesSamples } from './accumulate-series.ts'
 import { boundTexts } from './bound-texts.ts'
 import { capSeries, capUnits, NOTHING_FOLDED, sayFolded } from './cap-digest.ts'
-import { bucketStart, chooseBucketMs } from './bucket-ladder.ts'
-import { isYield } from './is-yield.ts'
+import { bucketStart, chooseBucketMs, coarserMs } from './bucket-ladder.ts'
+import { capValues } from './cap-values.ts'
+import { coarsenValues, mergeValues } from './merge-values.ts'
+import { isGauge } from './is-yield.ts'
 import { bareName } from './labelled-number.ts'
 import { smallerService } from './smaller-service.ts'
 import { sortBuckets, sortByKey } from './sort-by-key.ts'
@@ -36,8 +38,14 @@ export function mergeDigests(a: Digest, b: Digest): Digest {
     sources: mergeRecords(left.sources, right.sources, mergeSources),
     templates,
     series,
+    ...valuesOf(left, right),
     ...sayFolded([folded && { ...folded, samples: 0 }, foldedSeries, { ...NOTHING_FOLDED, samples }]),
   }
+}
+
+function valuesOf(a: Digest, b: Digest): Pick<Digest, 'values'> {
+  const merged = mergeRecords(a.values ?? {}, b.values ?? {}, mergeValues)
+  return Object.keys(merged).length === 0 ? {} : { values: capValues(merged) }
 }
 
 function mergeSignals(a: Digest, b: Digest): Pick<Digest, 'spans' | 'metrics'> {
@@ -53,6 +61,7 @@ function coarsen(digest: Digest, bucketMs: number): Digest {
     bucketMs,
     templates: mapValues(digest.templates, (unit) => coarsenUnit(unit, bucketMs)),
     series: mapValues(digest.series, (one) => coarsenSeries(one, bucketMs)),
+    ...(digest.values && { values: mapValues(digest.values, (one) => coarsenValues(one, coarserMs(bucketMs))) }),
   }
 }
 
@@ -82,9 +91,9 @@ function mergeSeries(a: NumericSeries, b: NumericSeries): NumericSeries {
   const buckets = new Map<number, [number, number, number]>()
   for (const one of [a, b])
     for (const [start, entry] of Object.entries(one.buckets)) addToBucket(buckets, Number(start), entry)
-  const isYielding = isYield(bareName(a.name))
+  const mayFall = !isGauge(bareName(a.name))
   let { samples } = a
-  for (const sample of b.samples) samples = chooseSeriesSamples(samples, sample, isYielding)
+  for (const sample of b.samples) samples = chooseSeriesSamples(samples, sample, mayFall)
   return { ...a, count: a.count + b.count, buckets: sortBuckets(buckets), samples }
 }
 

@@ -1,6 +1,6 @@
 import type { HttpCall, LogEvent } from '../model/log-event.ts'
 import type { Template } from '../model/template.ts'
-import { amountsIn, isAmountKey, namesAmount, speaksOfAmount } from './amounts.ts'
+import { amountsIn, speaksOfAmount } from './amounts.ts'
 import { eachMatch } from './each-match.ts'
 import { isEmpty } from './is-empty.ts'
 import { isLabelKey, labelledNumbers, saysLabel } from './labelled-number.ts'
@@ -19,6 +19,9 @@ export const YIELD_KEY =
   /(?:^|[^a-z])(?:count|rows?|records?|items?|entries|processed|hits?|ready|avail(?:able)?|free|replicas|[rqt]ps|throughput|rate|synced|imported|fetched|exported|delivered|matched|written|updated)(?:$|[^a-z])/i
 const NOT_A_GAUGE =
   /(^|[._])(id|pid|port|line|seq|seed|time|timestamp|version|order|user|attempt|status|status_?code)$/i
+/** Whatever a program calls its number it may be a level, but for ids, places, clocks and what only ever counts up. */
+const NO_LEVEL =
+  /(?:^|[._-]|[a-z](?=I))(?:[a-z]*id|pid|tid|ports?|line|lineno|seq(?:uence)?|seed|time|ts|timestamp|epoch|version|order|user|attempt|status|(?:status|error|exit|return)?_?code|offset|generation|serial|counter|total|uptime|nonce|date|day|month|year|hour|min|minute|sec|second|number|num|no|index|step|iteration|frame|block|height|page|priority|level|severity)$/i
 const PERCENT = /\b([a-z][a-z ]{2,30}?)(?: usage| is| at|:|=)* ?(\d{1,3}(?:\.\d+)?) ?%/gi
 const OUT_OF = /\b([a-z][a-z ]{2,30}?)[: ]+(\d{1,7})\/(\d{1,7})\b(?!\/)/gi
 const DIGITS_OVER_DIGITS = /\d\/\d/
@@ -26,7 +29,8 @@ const DIGITS_OVER_DIGITS = /\d\/\d/
 const TOOK = /\b(?:took|in|after|within) (\d+(?:\.\d+)?) ?(ms|s|sec|seconds?|milliseconds)\b/
 const NUMBER = /<\*>|\d/
 const TIMED = / (?:took|in|after|within) <\*>/
-const MAX_PER_EVENT = 12
+const PAIRED = /[\w%](?:=|: ?)-?(?:<\*>|\d)/
+const MAX_PER_EVENT = 20
 
 const MAX_KNOWN = 5000
 
@@ -34,9 +38,9 @@ const NOTHING: readonly NamedNumber[] = []
 /** A template longer than this is prose or a dump, not a reading. */
 const MAX_TEMPLATE = 400
 
-/** Of a field's name: whether it speaks of a resource's level. */
-const isGaugeKey = (key: string): boolean =>
-  key.length <= MAX_KEY && (isOfGauge(key) || (isAmountKey(key) && !NOT_A_GAUGE.test(key)))
+/** Of a field's name: whether its number may be a level. */
+const isLevelKey = (key: string): boolean =>
+  key.length <= MAX_KEY && (isOfGauge(key) || (!NOT_A_GAUGE.test(key) && !NO_LEVEL.test(key) && !isLabelKey(key)))
 
 const MAX_KEY = 60
 
@@ -46,6 +50,8 @@ const isOfGauge = (words: string): boolean =>
 /** What a template's text tells of the numbers in each of its messages. */
 interface Wording {
   readonly speaksOfGauge: boolean
+  /** Keys with numbers. */
+  readonly isPaired: boolean
   readonly isTimed: boolean
   /** What work yielded. */
   readonly speaksOfAmount: boolean
@@ -64,7 +70,8 @@ const MAX_NAME = 80
 function readWording(text: string): Wording {
   const isShort = text.length <= MAX_TEMPLATE
   return {
-    speaksOfGauge: isShort && (isOfGauge(text) || namesAmount(text)),
+    speaksOfGauge: isShort && isOfGauge(text),
+    isPaired: isShort && PAIRED.test(text),
     isTimed: isShort && TIMED.test(text),
     speaksOfAmount: isShort && speaksOfAmount(text),
     hasNumbers: NUMBER.test(text),
@@ -76,7 +83,7 @@ function readWording(text: string): Wording {
 
 /** The same keys and templates come again and again, so each is looked at once. */
 export class NumberReader {
-  readonly #isGauge = remember(MAX_KNOWN, isGaugeKey)
+  readonly #isLevel = remember(MAX_KNOWN, isLevelKey)
   readonly #isLabel = remember(MAX_KNOWN, isLabelKey)
   readonly #wordingOf = remember(MAX_KNOWN, readWording)
 
@@ -100,14 +107,19 @@ export class NumberReader {
     const isBrief = wording.hasNumbers && message.length <= MAX_BRIEF && message.includes('ms')
     if (!isBrief && !saysNumbers(wording) && http?.latencyMs === undefined && isEmpty(event.fields)) return NOTHING
     const found: NamedNumber[] = []
-    for (const key in event.fields) if (this.#isGauge(key)) take(found, key, event.fields[key] ?? '')
+    for (const key in event.fields) if (this.#isLevel(key)) take(found, key, event.fields[key] ?? '')
     if (http?.latencyMs === undefined) takeDuration(found, message, wording, isBrief)
     else takeLatency(found, http, http.latencyMs)
     if (wording.hasNumbers) this.#takeSaid(found, message, wording)
     return found
   }
 
-  #takeSaid(found: NamedNumber[], message: string, { speaksOfGauge, speaksOfAmount: isAmount }: Wording): void {
+  #takeSaid(found: NamedNumber[], message: string, wording: Wording): void {
+    const { isPaired, speaksOfGauge, speaksOfAmount: isAmount } = wording
+    if (isPaired)
+      eachPair(message, (key, text) => {
+        if (this.#isLevel(key)) take(found, key, text)
+      })
     if (speaksOfGauge) this.#takeReadings(found, message)
     if (isAmount) found.push(...amountsIn(message))
   }
@@ -117,26 +129,22 @@ export class NumberReader {
     return false
   }
 
-  /** What a message that speaks of a resource says of it: pairs, shares, and how much of how much. */
+  /** What a message that speaks of a resource says of it: shares, and how much of how much. */
   #takeReadings(found: NamedNumber[], message: string): void {
-    if (message.includes('=') || message.includes(': '))
-      eachPair(message, (key, text) => {
-        if (this.#isGauge(key)) take(found, key, text)
-      })
     if (message.includes('%')) eachMatch(PERCENT, message, (match) => takePercent(found, match))
     if (message.includes('/') && DIGITS_OVER_DIGITS.test(message))
       eachMatch(OUT_OF, message, (match) => this.#takeOutOf(found, match))
   }
 
   readonly #takeOutOf: TakeMatch = (found, [, key = '', used = '', limit = '']) => {
-    if (!this.#isGauge(key)) return
+    if (!isOfGauge(key)) return
     take(found, label(key), used)
     take(found, `${label(key)} limit`, limit)
   }
 }
 
-const saysNumbers = ({ hasNumbers, speaksOfGauge, isTimed, speaksOfAmount: isAmount }: Wording): boolean =>
-  hasNumbers && (speaksOfGauge || isTimed || isAmount)
+const saysNumbers = ({ hasNumbers, isPaired, speaksOfGauge, isTimed, speaksOfAmount: isAmount }: Wording): boolean =>
+  hasNumbers && (isPaired || speaksOfGauge || isTimed || isAmount)
 
 function take(found: NamedNumber[], name: string, text: string): void {
   const value = Number(text)

@@ -15,6 +15,8 @@ export interface Digest {
   readonly sources: Readonly<Record<string, SourceSummary>>
   readonly templates: Readonly<Record<string, TemplateSummary>>
   readonly series: Readonly<Record<string, NumericSeries>>
+  /** Absent where no key has few values, and in digests of older workers. */
+  readonly values?: Readonly<Record<string, ValueCounts>>
   /** What texts and events state of a cluster's objects; absent where nothing does. */
   readonly objects?: ObjectDigest
   /** Absent where no spans and no numbers came. */
@@ -87,11 +89,28 @@ export interface NumericSeries {
   readonly name: string
   readonly count: number
   readonly buckets: Readonly<Record<string, SeriesEntry>>
-  /** First, last, and the one with the highest value; of what work yields the lowest, too. */
+  /** First, last, and the one with the highest value; of all but gauges the lowest, too. */
   readonly samples: readonly SeriesSample[]
 }
 
 export interface SeriesSample {
   readonly value: number
   readonly event: LogEvent
+}
+
+/** How often each of the few values of a key was said: 'cache=HIT', 'cache=MISS'. */
+export interface ValueCounts {
+  readonly service: string | null
+  readonly source: string
+  readonly name: string
+  /** Null where there are too many. */
+  readonly values: Readonly<Record<string, ValueCount>> | null
+}
+
+export interface ValueCount {
+  readonly count: number
+  /** Start (ms) of a bucket, wider than those of the digest, to count. */
+  readonly buckets: Readonly<Record<string, number>>
+  readonly first: LogEvent
+  readonly last: LogEvent
 }

@@ -54,6 +54,24 @@ export function findRise(points: readonly Point[], spanMs: number): Rise | null 
   return rise === null ? null : { ...rise, to: levels.to, endMs: points.at(-1)?.at ?? 0 }
 }
 
+/** Of a number of which nothing is known: far from a level that it kept, and no counter. */
+export function findLeap(points: readonly Point[], spanMs: number): Rise | null {
+  const levels = levelsOf(points)
+  if (levels.to < LEAST_LEAP && levels.from === 0) return null
+  const rise = onlyCounts(points) ? null : riseFromUsual(points, levels, spanMs)
+  return rise === null ? null : { ...rise, to: levels.to, endMs: points.at(-1)?.at ?? 0 }
+}
+
+const LEAST_LEAP = 10
+
+/** Higher again and again in its beginning, and never lower. */
+function onlyCounts(points: readonly Point[]): boolean {
+  const head = points.slice(0, Math.ceil(points.length * HEAD))
+  const rises = head.filter((point, at) => point.most > (head[at - 1]?.most ?? point.most)).length
+  const falls = head.filter((point, at) => point.most < (head[at - 1]?.most ?? point.most)).length
+  return falls === 0 && rises > head.length / 2
+}
+
 interface Levels {
   readonly from: number
   readonly usual: number

@@ -6,6 +6,7 @@ import { findFrozen } from '../pattern/find-frozen.ts'
 import { findFalls, findShifts, type Shift } from '../detect/find-shifts.ts'
 import { findStandstills } from '../detect/find-standstills.ts'
 import { findRareEvents } from './find-rare-events.ts'
+import { findTurns } from '../detect/find-turns.ts'
 import { findTrends, type Trend } from '../detect/find-trends.ts'
 import { findValueSteps } from '../detect/find-value-steps.ts'
 import type { World } from '../detect/world.ts'
@@ -53,7 +54,9 @@ export function gatherCandidates(world: World): Gathered {
   const isKnown = new Set(known.map(({ event }) => event.ref))
   const said = new Set(lines.filter(readsAsFailure).flatMap(({ samples }) => samples.map((event) => event.ref)))
   const events = findRareEvents(world).filter(({ event }) => !isKnown.has(event.ref))
-  const changes = [...known.filter(({ kind }) => kind !== 'restart'), ...events, ...findValueSteps(world)]
+  const turns = findTurns(world)
+  const steps = findValueSteps(world).filter((step) => !turns.some((turn) => tellSame(turn, step)))
+  const changes = [...known.filter(({ kind }) => kind !== 'restart'), ...events, ...steps, ...turns]
   return {
     candidates: [
       ...lines.map((symptom) => ({ ...FOUND, symptom })),
@@ -69,6 +72,10 @@ export function gatherCandidates(world: World): Gathered {
     silences,
   }
 }
+
+/** Of one service, and of a key that both name. */
+const tellSame = (a: Change, b: Change): boolean =>
+  a.service === b.service && a.moves?.some(({ name }) => b.moves?.some((other) => other.name === name)) === true
 
 /** Called bad, or worded more like a failure than like something that was done. */
 function readsAsFailure({ badness, samples: [sample] }: Symptom): boolean {
