@@ -106,8 +106,7 @@ function countedTraits(candidate: Candidate, { world }: AlarmContext): AlarmTrai
   return {
     counted: weightOfCount(symptom),
     lasting: lastingOf(candidate, world),
-    ...(isOrdered(symptom.onsetMs, [symptom.service], world) ? { ordered: 1 } : {}),
-    ...(symptom.onsetMs !== null && isAnnounced(symptom.onsetMs, world) ? { announced: 1 } : {}),
+    ...foretoldTraits(symptom, world),
   }
 }
 
@@ -150,9 +149,7 @@ function courseTraits(candidate: Candidate, context: AlarmContext): AlarmTraits 
     traits.dominant = DOMINANT.least + (DOMINANT.most - DOMINANT.least) * symptom.share
   if (lastsToEnd(symptom, world)) traits.lasts = 1
   if (isOver(symptom, world)) traits.over = 1
-  if (isOrdered(onsetMs, [symptom.service, symptom.target], world)) traits.ordered = 1
-  if (isAnnounced(onsetMs, world)) traits.announced = 1
-  return traits
+  return { ...traits, ...foretoldTraits(symptom, world) }
 }
 
 /** What kept a pod back until it started is no more than a wait, however well it is known. */
@@ -225,39 +222,37 @@ function isFailingAllOver({ symptom: { sources } }: Candidate, { world, errorsOf
 }
 
 const ORDER_MS = 60_000
+const ANNOUNCED_MS = 60 * 60_000
 const FEW = 8
 
-/** One of those that fail says just before that it is taken out of service. */
-function isOrdered(onsetMs: number | null, services: readonly (string | null)[], world: World): boolean {
-  if (onsetMs === null) return false
-  return services.some((service) =>
-    ordersOf(world)
-      .get(service)
-      ?.some((atMs) => atMs <= onsetMs + 1000 && atMs >= onsetMs - ORDER_MS),
-  )
+/** One of those that fail says just before that it is taken out of service, or somebody said that work is done. */
+function foretoldTraits({ onsetMs, service, target }: Symptom, world: World): AlarmTraits {
+  const isAfter = (times: readonly number[] | undefined, withinMs: number): boolean =>
+    onsetMs !== null && times?.some((atMs) => atMs <= onsetMs + 1000 && atMs >= onsetMs - withinMs) === true
+  return {
+    ...([service, target].some((name) => isAfter(ordersOf(world).get(name), ORDER_MS)) ? { ordered: 1 } : {}),
+    ...(isAfter(announcementsOf(world), ANNOUNCED_MS) ? { announced: 1 } : {}),
+  }
 }
 
 /** When each service says so. */
 const ordersOf = oncePer(
   ({ units }: World): ReadonlyMap<string | null, readonly number[]> =>
-    new Map([...Map.groupBy(units, (unit) => unit.service)].map(([service, own]) => [service, own.flatMap(ordersIn)])),
+    new Map(
+      [...Map.groupBy(units, (unit) => unit.service)].map(([service, own]) => [service, timesOf(own, saysOrder)]),
+    ),
 )
 
-const ordersIn = ({ count, samples }: TemplateSummary): number[] =>
-  count > FEW
-    ? []
-    : samples.flatMap(({ message, timestampMs }) => (timestampMs !== null && saysOrder(message) ? [timestampMs] : []))
+const announcementsOf = oncePer(({ units }: World): readonly number[] =>
+  timesOf(
+    units.filter(({ level }) => level !== 'error' && level !== 'fatal'),
+    announcesWork,
+  ),
+)
 
-const ANNOUNCED_MS = 60 * 60_000
-
-/** Of the lines that announce work, by when. */
-const announcementsOf = oncePer((world: World): readonly number[] =>
-  world.units
-    .filter(({ count, level }) => count <= FEW && level !== 'error' && level !== 'fatal')
+/** When a thing is said that is said a few times only. */
+const timesOf = (units: readonly TemplateSummary[], says: (message: string) => boolean): number[] =>
+  units
+    .filter(({ count }) => count <= FEW)
     .flatMap(({ samples }) => samples)
-    .filter(({ message }) => announcesWork(message))
-    .flatMap(({ timestampMs }) => (timestampMs === null ? [] : [timestampMs])),
-)
-
-const isAnnounced = (onsetMs: number, world: World): boolean =>
-  announcementsOf(world).some((ms) => ms <= onsetMs + 1000 && ms >= onsetMs - ANNOUNCED_MS)
+    .flatMap(({ message, timestampMs }) => (timestampMs !== null && says(message) ? [timestampMs] : []))
