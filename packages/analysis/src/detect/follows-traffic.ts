@@ -1,4 +1,4 @@
-import type { BucketEntry, TemplateSummary } from '../model/digest.ts'
+import type { TemplateSummary } from '../model/digest.ts'
 import { oncePer } from '../model/once-per.ts'
 import { RunningCount } from '../model/running-count.ts'
 import { judgeBadness } from '../frame/judge-badness.ts'
@@ -15,7 +15,7 @@ const FEW_EVENTS = 5
  * are no larger a part after the onset than before.
  */
 export function followsTraffic(unit: TemplateSummary, onsetMs: number, world: World): boolean {
-  const [failedBefore, failedAfter] = countAround(Object.values(unit.buckets), onsetMs)
+  const [failedBefore, failedAfter] = new RunningCount(Object.values(unit.buckets)).around(onsetMs)
   if (failedBefore === 0 && failedAfter <= FEW_EVENTS) return false
   const [workBefore, workAfter] = ordinaryWork(world).get(unit.service)?.around(onsetMs) ?? [0, 0]
   if (workBefore < MIN_WORK || workAfter < MIN_WORK || failedAfter > workAfter * MAX_FAILED) return false
@@ -38,12 +38,3 @@ const isOrdinary = (unit: TemplateSummary): boolean =>
   (unit.status === null || unit.status < 400) &&
   unit.signatureId === null &&
   judgeBadness(unit.level, unit.samples[0]?.message ?? '', unit.exceptionType !== null) === 0
-
-function countAround(entries: readonly BucketEntry[], onsetMs: number): [before: number, after: number] {
-  let before = 0
-  let after = 0
-  for (const [count, atMs] of entries)
-    if (atMs < onsetMs) before += count
-    else after += count
-  return [before, after]
-}
