@@ -1,4 +1,5 @@
 import type { Candidate } from './candidate.ts'
+import { compareSymptoms } from './notice-symptoms.ts'
 
 const BEFORE_MS = 30 * 60_000
 /** What was set or started may fail only after hours. */
@@ -49,7 +50,4 @@ const distance = ({ symptom: { onsetMs } }: Candidate, atMs: number | null): num
 
 const endOf = ({ symptom }: Candidate): number => Math.max(symptom.lastMs ?? 0, (symptom.onsetMs ?? 0) + AFTER_MS)
 
-export const compareCandidates = (a: Candidate, b: Candidate): number =>
-  (a.symptom.onsetMs ?? 0) - (b.symptom.onsetMs ?? 0) ||
-  a.symptom.firstLine - b.symptom.firstLine ||
-  (a.symptom.key < b.symptom.key ? -1 : 1)
+export const compareCandidates = (a: Candidate, b: Candidate): number => compareSymptoms(a.symptom, b.symptom)

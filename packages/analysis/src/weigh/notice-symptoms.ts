@@ -181,6 +181,5 @@ function onsetOf(
 }
 
 /** Time order, then log order: the same for any order of arrival. */
-function compareSymptoms(a: Symptom, b: Symptom): number {
-  return (a.onsetMs ?? 0) - (b.onsetMs ?? 0) || a.firstLine - b.firstLine || (a.key < b.key ? -1 : 1)
-}
+export const compareSymptoms = (a: Symptom, b: Symptom): number =>
+  (a.onsetMs ?? 0) - (b.onsetMs ?? 0) || a.firstLine - b.firstLine || (a.key < b.key ? -1 : 1)
