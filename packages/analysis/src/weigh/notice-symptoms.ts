@@ -42,7 +42,7 @@ export const contrastOfUnit = (unit: TemplateSummary, world: World): ContrastRes
     buckets: unit.buckets,
     firstMs: unit.firstMs,
     count: unit.count,
-    bucketMs: world.resolutionMs,
+    bucketMs: world.digest.bucketMs,
     windowStartMs: world.digest.firstMs ?? 0,
     windowEndMs: world.digest.lastMs ?? 0,
   })
