@@ -91,11 +91,7 @@ export function rootTraits(candidate: Candidate, pool: Pool): RootTraits {
 }
 
 const saysItself = (service: string | null, pool: Pool): boolean =>
-  failuresOf(pool).some((other) => other.symptom.service === service && tellsOfTrouble(other))
-
-/** Everyday words that are new explain nothing of what was counted. */
-const tellsOfTrouble = ({ isCounted, symptom: { badness, samples } }: Candidate): boolean =>
-  !isCounted && (badness > 0 || (samples[0] !== undefined && statementOf(samples[0]).trouble > 0))
+  failuresOf(pool).some(({ isCounted, symptom }) => !isCounted && symptom.service === service)
 
 const linkedOf = oncePer((pool: Pool): ReadonlySet<Candidate> => new Set(pool.candidates))
 
