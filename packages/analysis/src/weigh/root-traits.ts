@@ -174,19 +174,13 @@ function wordTraits(candidate: Candidate, pool: Pool): RootTraits {
     traits.states = mechanism === null && isBareWord(sample) ? STATES_NOTHING : Math.min(cause, trouble)
   }
   if (mechanism !== null) traits.deep = DEEP[mechanism.follows]
-  if (onlyQuotes(symptom, pool)) traits.quotes = 1
+  if (isQuote(symptom, pool)) traits.quotes = 1
   return traits
 }
 
-/** It repeats what another service says, and none repeats it. */
-function onlyQuotes(symptom: Symptom, pool: Pool): boolean {
-  const own = wordsOf(symptom)
-  const others = linesOf(pool)
-  return (
-    others.some(({ service, words }) => service !== symptom.service && quotes(own, words)) &&
-    !others.some(({ service, words }) => service !== symptom.service && quotes(words, own))
-  )
-}
+/** It repeats what another service says. */
+const isQuote = (symptom: Symptom, pool: Pool): boolean =>
+  linesOf(pool).some(({ service, words }) => service !== symptom.service && quotes(wordsOf(symptom), words))
 
 /** Every pair is compared, so each is looked up once. */
 const linesOf = oncePer(({ candidates }: Pool): readonly { service: string | null; words: ReadonlySet<string> }[] =>
