@@ -19,9 +19,6 @@ const MAX_EVENTS = 400
 /** Requests that only read do nothing to a service. */
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** `// stage` is punctuation. */
-const saysSomething = (text: string): boolean => (text.match(/\p{L}{3,}/gu) ?? []).length > 1
-
 /**
  * What a settled service says for the first time and hardly ever: something was done to it, or happens in it; and what a
  * tool that begins to speak only then says that it does.
@@ -58,10 +55,5 @@ const isBadOrRead = ({ level, status }: TemplateSummary, { http }: LogEvent): bo
 
 function tellsOfAnEvent({ level }: TemplateSummary, event: LogEvent): boolean {
   const text = saidInEnglish(event)
-  return (
-    !isAddressedToReader(text) &&
-    !isTyped(event.message) &&
-    judgeBadness(level, text, false) === 0 &&
-    saysSomething(text)
-  )
+  return !isAddressedToReader(text) && !isTyped(event.message) && judgeBadness(level, text, false) === 0
 }
