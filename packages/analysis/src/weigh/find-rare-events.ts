@@ -1,7 +1,6 @@
 import { occasionsOf } from '../model/occasions-of.ts'
 import type { Change } from '../detect/find-changes.ts'
 import { isAddressedToReader } from '../frame/is-addressed-to-reader.ts'
-import { isTyped } from '../frame/is-typed.ts'
 import { judgeBadness } from '../frame/judge-badness.ts'
 import { isAlarming } from '../model/is-alarming.ts'
 import type { World } from '../detect/world.ts'
@@ -55,5 +54,5 @@ const isBadOrRead = ({ level, status }: TemplateSummary, { http }: LogEvent): bo
 
 function tellsOfAnEvent({ level }: TemplateSummary, event: LogEvent): boolean {
   const text = saidInEnglish(event)
-  return !isAddressedToReader(text) && !isTyped(event.message) && judgeBadness(level, text, false) === 0
+  return !isAddressedToReader(text) && judgeBadness(level, text, false) === 0
 }
