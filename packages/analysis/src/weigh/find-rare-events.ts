@@ -2,7 +2,6 @@ import { occasionsOf } from '../model/occasions-of.ts'
 import type { Change } from '../detect/find-changes.ts'
 import { isAddressedToReader } from '../frame/is-addressed-to-reader.ts'
 import { judgeBadness } from '../frame/judge-badness.ts'
-import { isAlarming } from '../model/is-alarming.ts'
 import type { World } from '../detect/world.ts'
 import type { TemplateSummary } from '../model/digest.ts'
 import type { LogEvent } from '../model/log-event.ts'
@@ -41,16 +40,13 @@ export function findRareEvents(world: World): Change[] {
     if (event === undefined || event.timestampMs === null || !isRare(unit)) return []
     const begunMs = begun.get(service) ?? 0
     if (!isSettled(event.timestampMs - begunMs, service) && !isOfTool(event, begunMs)) return []
-    if (isBadOrRead(unit, event) || !tellsOfAnEvent(unit, event)) return []
+    if (READS.has(event.http?.method ?? '') || !tellsOfAnEvent(unit, event)) return []
     return [{ kind: 'event', timestampMs: event.timestampMs, service, subject, version: null, event, count }]
   })
   return events
     .sort((a, b) => a.timestampMs - b.timestampMs || a.event.ref.line - b.event.ref.line)
     .slice(0, MAX_EVENTS)
 }
-
-const isBadOrRead = ({ level, status }: TemplateSummary, { http }: LogEvent): boolean =>
-  isAlarming(level) || (status ?? 0) >= 400 || READS.has(http?.method ?? '')
 
 function tellsOfAnEvent({ level }: TemplateSummary, event: LogEvent): boolean {
   const text = saidInEnglish(event)
