@@ -36,9 +36,7 @@ export function gatherCandidates(world: World): Gathered {
   const silences = findSilences(world)
   const loops = findRestartLoops(world)
   const standstills = findStandstills(world).filter(
-    ({ service }) =>
-      !silences.some((silence) => silence.wasRegular && silence.service === service) &&
-      !loops.some((loop) => loop.service === service),
+    ({ service }) => !silences.some((silence) => silence.wasRegular && silence.service === service),
   )
   const counted = findCountedSymptoms({
     silences,
