@@ -7,7 +7,6 @@ import type { World } from './world.ts'
 const MIN_WORK = 20
 const SAME_PART = 2
 const MAX_CHANCE = 0.05
-const MAX_FAILED = 0.5
 const FEW_EVENTS = 5
 
 /**
@@ -18,7 +17,7 @@ export function followsTraffic(unit: TemplateSummary, onsetMs: number, world: Wo
   const [failedBefore, failedAfter] = new RunningCount(Object.values(unit.buckets)).around(onsetMs)
   if (failedBefore === 0 && failedAfter <= FEW_EVENTS) return false
   const [workBefore, workAfter] = ordinaryWork(world).get(unit.service)?.around(onsetMs) ?? [0, 0]
-  if (workBefore < MIN_WORK || workAfter < MIN_WORK || failedAfter > workAfter * MAX_FAILED) return false
+  if (workBefore < MIN_WORK || workAfter < MIN_WORK) return false
   if (failedBefore === 0) return (workAfter / (workBefore + workAfter)) ** failedAfter > MAX_CHANCE
   return failedAfter / workAfter < (failedBefore / workBefore) * SAME_PART
 }
