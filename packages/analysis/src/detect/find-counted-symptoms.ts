@@ -17,12 +17,10 @@ import {
 } from '../signatures/counted.ts'
 import type { Frozen } from '../pattern/find-frozen.ts'
 import type { RestartLoop } from './find-restart-loops.ts'
-import { linesOf, linesOfFall, type Shift } from './find-shifts.ts'
+import { eventsOf, linesOf, linesOfFall, type Shift } from './find-shifts.ts'
 import type { Silence } from './find-silences.ts'
 import type { Standstill } from './find-standstills.ts'
 import type { Trend } from './find-trends.ts'
-import type { SeriesSample } from '../model/digest.ts'
-import type { LogEvent } from '../model/log-event.ts'
 import type { Signature } from '../model/signature.ts'
 import type { Symptom } from '../model/symptom.ts'
 
@@ -59,7 +57,7 @@ export function findCountedSymptoms({
       countedSymptom(SILENCE, silence.service, silence.lastMs, [silence.lastEvent], { missed: String(silence.missed) }),
     )
   const full = trends.filter(isFull).map((trend) =>
-    countedSymptom(RESOURCE_FULL, trend.service, trend.endMs, eventsAt(trend.samples, 2, 0), {
+    countedSymptom(RESOURCE_FULL, trend.service, trend.endMs, eventsOf(trend.samples[2], trend.samples[0]), {
       resource: nameOfNumber(trend.name),
     }),
   )
@@ -95,9 +93,6 @@ export function findCountedSymptoms({
   }))
   return [...silent, ...standing, ...full, ...looping, ...shifted, ...sunk, ...still]
 }
-
-const eventsAt = (samples: readonly SeriesSample[], ...places: readonly number[]): LogEvent[] =>
-  places.flatMap((place) => samples[place]?.event ?? [])
 
 const TIMES = /latency|duration|response_?time|elapsed|took|time_?(?:ms|taken)/i
 const MIN_SLOWER = 4

@@ -2,6 +2,7 @@ import type { TemplateSummary } from '../model/digest.ts'
 import { gapsBetween } from '../digest/gaps-between.ts'
 import { keepsTime } from '../digest/keeps-time.ts'
 import { saysServiceStarts } from '../frame/says-start.ts'
+import { RunningCount } from '../model/running-count.ts'
 import { timedByService, type TimedUnit } from '../model/timed-unit.ts'
 import type { World } from './world.ts'
 
@@ -46,13 +47,14 @@ function findLoop(service: string, units: readonly TimedUnit[], world: World): R
   const [[, onsetMs], [, lastMs]] = [onset, last]
   const count = loop.reduce((sum, [times]) => sum + times, 0)
   const everyMs = (lastMs - onsetMs) / Math.max(1, count - 1)
+  const [, linesSince] = new RunningCount(units.flatMap((unit) => Object.values(unit.buckets))).around(onsetMs)
   const lasts = lastMs >= (world.digest.firstMs ?? 0) + world.spanMs * UNTIL
   if (
     count < MIN_STARTS ||
     everyMs < MIN_PERIOD_MS ||
     !lasts ||
     (everyMs >= LEAST_PERIOD_MS && keepsTime(banner.buckets, TIMER)) ||
-    countFrom(units, onsetMs) / count > MAX_LINES_PER_START
+    linesSince / count > MAX_LINES_PER_START
   )
     return null
   return { service, banner, onsetMs, starts: count, everyMs }
@@ -60,10 +62,3 @@ function findLoop(service: string, units: readonly TimedUnit[], world: World): R
 
 const isBanner = ({ level, samples }: TemplateSummary): boolean =>
   (level === null || level === 'info' || level === 'debug') && saysServiceStarts(samples[0]?.message ?? '')
-
-const countFrom = (units: readonly TemplateSummary[], fromMs: number): number =>
-  units.reduce(
-    (sum, unit) =>
-      sum + Object.values(unit.buckets).reduce((some, [count, at]) => some + (at >= fromMs ? count : 0), 0),
-    0,
-  )

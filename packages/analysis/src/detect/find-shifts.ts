@@ -16,15 +16,15 @@ export interface Shift extends Rise {
 }
 
 /** The highest reading and the last one, where they are two lines. */
-export const linesOf = ({ samples: [, last, peak] }: Shift): LogEvent[] => [
-  ...new Set([peak, last].flatMap((sample) => (sample === undefined ? [] : [sample.event]))),
-]
+export const linesOf = ({ samples: [, last, peak] }: Shift): LogEvent[] => eventsOf(peak, last)
 
 /** The first of the lowest readings, and the highest one; of digests of older workers the last reading. */
-export const linesOfFall = ({ samples: [, last, peak, low], onsetMs }: Shift): LogEvent[] => {
-  const shown = low !== undefined && (low.event.timestampMs ?? 0) >= onsetMs ? low : last
-  return [...new Set([shown, peak].flatMap((sample) => (sample === undefined ? [] : [sample.event])))]
-}
+export const linesOfFall = ({ samples: [, last, peak, low], onsetMs }: Shift): LogEvent[] =>
+  eventsOf(low !== undefined && (low.event.timestampMs ?? 0) >= onsetMs ? low : last, peak)
+
+export const eventsOf = (...samples: readonly (SeriesSample | undefined)[]): LogEvent[] => [
+  ...new Set(samples.flatMap((sample) => sample?.event ?? [])),
+]
 
 const MIN_POINTS = 12
 /** A fall to next to nothing needs fewer. */

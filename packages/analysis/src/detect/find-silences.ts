@@ -77,13 +77,11 @@ function endOfClocks(units: readonly TemplateSummary[]): Map<boolean, number> {
 }
 
 /** What others write by the same kind of clock after its last line. */
-function countAfter({ units }: World, last: TimedUnit): number {
-  let count = 0
-  for (const unit of units)
-    if (unit.service !== last.service && isZoneAssumed(unit) === isZoneAssumed(last))
-      for (const [events, firstMs] of Object.values(unit.buckets)) if (firstMs > last.lastMs) count += events
-  return count
-}
+const countAfter = ({ units }: World, last: TimedUnit): number =>
+  units
+    .filter((unit) => unit.service !== last.service && isZoneAssumed(unit) === isZoneAssumed(last))
+    .flatMap((unit) => Object.values(unit.buckets))
+    .reduce((sum, [count, atMs]) => (atMs > last.lastMs ? sum + count : sum), 0)
 
 /** Hardly a slot of its time without a line; slots are wide enough to hold several on average. */
 function isRegular(

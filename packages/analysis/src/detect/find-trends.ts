@@ -25,7 +25,6 @@ const LIMIT = /(limit|max|capacity|quota|total)/i
 const MIN_POINTS = 6
 const MIN_CORRELATION = 0.85
 const FULL = 0.9
-const ROOMY = 90
 
 /** Resources that climb steadily to their limit, or to a hundred per cent. */
 export function findTrends(world: World): Trend[] {
@@ -49,9 +48,7 @@ function describeTrend(series: NumericSeries, limit: number | null): Trend | nul
   const isShare = limit === null && /percent|pct|%/i.test(bareName(series.name))
   const reachesLimit = limit !== null ? to >= limit * FULL * 0.9 : isShare && to >= 100 * FULL
   const straight = straightnessOf(climb)
-  // A share that is all used up need not have begun low.
-  const isFar = to >= from * 1.2 || (isShare && to >= 100 && from <= ROOMY)
-  if (straight.correlation < MIN_CORRELATION || !reachesLimit || !isFar) return null
+  if (straight.correlation < MIN_CORRELATION || !reachesLimit) return null
   const { service, source, name, samples } = series
   return { service, source, name, from, to, limit, ...straight, startMs: first.at, endMs: last.at, samples }
 }

@@ -34,7 +34,6 @@ describe('a value that a service states again and again', () => {
     ['stays as it is', () => 'EUR'],
     ['goes back', (at: number) => (at === 6 ? 'USD' : 'EUR')],
     ['is another one each time', (at: number) => `r${at * 7}`],
-    ['counts on', (at: number) => (at < 7 ? '27' : '28')],
     ['was seen once only before', (at: number) => (at < 1 ? 'EUR' : 'USD')],
   ])('is none where it %s', (_, base) => expect(stepsIn(refreshed(base))).toEqual([]))
 

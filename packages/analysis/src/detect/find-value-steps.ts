@@ -93,7 +93,7 @@ function stepOf(stated: readonly Stated[], name: string, isRestated: boolean): {
   const changed = stated[at]
   const to = changed?.values.get(name)
   if (from === undefined || changed === undefined || to === undefined) return null
-  if (!stated.slice(at).every(({ values }) => values.get(name) === to) || isCounted(from, to)) return null
+  if (!stated.slice(at).every(({ values }) => values.get(name) === to)) return null
   const isRepeated = stated.length >= LEAST && at >= LEAST_BEFORE && stated.length - at >= LEAST_AFTER
   return isRepeated || (isRestated && !SUBJECT_KEY.test(name) && differInWords(from, to))
     ? { event: changed.event, move: { name, from, to } }
@@ -105,9 +105,6 @@ const WORD = /^(?!.*\/)[^:]*\p{L}{3}/u
 const differInWords = (from: string, to: string): boolean =>
   [from, to].every((value) => WORD.test(value) && !looksRandom(value)) &&
   from.replace(/\d+/g, '0') !== to.replace(/\d+/g, '0')
-
-/** One more, or one less. */
-const isCounted = (from: string, to: string): boolean => Math.abs(Number(to) - Number(from)) <= 1
 
 function valuesOf({ message, fields }: LogEvent): Map<string, string> {
   const values = new Map<string, string>()

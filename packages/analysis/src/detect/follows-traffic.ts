@@ -1,4 +1,4 @@
-import type { BucketEntry, TemplateSummary } from '../model/digest.ts'
+import type { TemplateSummary } from '../model/digest.ts'
 import { oncePer } from '../model/once-per.ts'
 import { RunningCount } from '../model/running-count.ts'
 import { judgeBadness } from '../frame/judge-badness.ts'
@@ -7,7 +7,6 @@ import type { World } from './world.ts'
 const MIN_WORK = 20
 const SAME_PART = 2
 const MAX_CHANCE = 0.05
-const MAX_FAILED = 0.5
 const FEW_EVENTS = 5
 
 /**
@@ -15,10 +14,10 @@ const FEW_EVENTS = 5
  * are no larger a part after the onset than before.
  */
 export function followsTraffic(unit: TemplateSummary, onsetMs: number, world: World): boolean {
-  const [failedBefore, failedAfter] = countAround(Object.values(unit.buckets), onsetMs)
+  const [failedBefore, failedAfter] = new RunningCount(Object.values(unit.buckets)).around(onsetMs)
   if (failedBefore === 0 && failedAfter <= FEW_EVENTS) return false
   const [workBefore, workAfter] = ordinaryWork(world).get(unit.service)?.around(onsetMs) ?? [0, 0]
-  if (workBefore < MIN_WORK || workAfter < MIN_WORK || failedAfter > workAfter * MAX_FAILED) return false
+  if (workBefore < MIN_WORK || workAfter < MIN_WORK) return false
   if (failedBefore === 0) return (workAfter / (workBefore + workAfter)) ** failedAfter > MAX_CHANCE
   return failedAfter / workAfter < (failedBefore / workBefore) * SAME_PART
 }
@@ -38,12 +37,3 @@ const isOrdinary = (unit: TemplateSummary): boolean =>
   (unit.status === null || unit.status < 400) &&
   unit.signatureId === null &&
   judgeBadness(unit.level, unit.samples[0]?.message ?? '', unit.exceptionType !== null) === 0
-
-function countAround(entries: readonly BucketEntry[], onsetMs: number): [before: number, after: number] {
-  let before = 0
-  let after = 0
-  for (const [count, atMs] of entries)
-    if (atMs < onsetMs) before += count
-    else after += count
-  return [before, after]
-}

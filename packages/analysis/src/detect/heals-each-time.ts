@@ -11,7 +11,6 @@ const MIN_TIMES = 3
 const MOST = 0.9
 /** So likely may it be at most that the returns followed by chance. */
 const MAX_CHANCE = 0.01
-const MAX_COVERED = 0.5
 
 /**
  * Whether the same service says soon after each time that it is well again, more often than by chance: a link that
@@ -27,7 +26,7 @@ export function healsEachTime(symptom: Symptom, world: World): boolean {
     if (times.length < MIN_TIMES) return false
     const healed = times.filter((atMs) => returns.some((back) => back >= atMs && back <= atMs + withinMs)).length
     const chance = covered(returns, withinMs) / world.spanMs
-    return healed >= times.length * MOST && chance < MAX_COVERED && chance ** healed < MAX_CHANCE
+    return healed >= times.length * MOST && chance ** healed < MAX_CHANCE
   })
 }
 

@@ -65,7 +65,7 @@ interface RateJump {
  * Null when no jump is sure, or when the first event is already part of the higher rate.
  */
 function findRateJump(input: ContrastInput): RateJump | null {
-  const { buckets, bucketMs, windowStartMs, windowEndMs, count, firstMs } = input
+  const { buckets, bucketMs, windowStartMs, windowEndMs, count } = input
   const sorted = Object.entries(buckets)
     .map(([start, [events, onsetMs]]): Bucket => ({ startMs: Number(start), events, onsetMs }))
     .sort((a, b) => a.startMs - b.startMs)
@@ -90,8 +90,7 @@ function findRateJump(input: ContrastInput): RateJump | null {
     moments += 1
   }
   if (best === null || stoodBefore(best, sorted, input)) return null
-  const jump = takeInBeginning(best, input)
-  return jump.onsetMs === firstMs ? { ...jump, before: 0 } : jump
+  return takeInBeginning(best, input)
 }
 
 /** As many within as short a time came before: what returns in bursts set in with the first of them. */

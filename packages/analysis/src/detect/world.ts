@@ -11,8 +11,6 @@ export interface World {
   readonly services: readonly string[]
   readonly eventsOfService: ReadonlyMap<string, number>
   readonly spanMs: number
-  /** The finest step that times can be told apart by: the bucket, or the second of logs without fractions. */
-  readonly resolutionMs: number
 }
 
 export function observeWorld(given: Digest): World {
@@ -47,7 +45,6 @@ export function observeWorld(given: Digest): World {
     services,
     eventsOfService,
     spanMs,
-    resolutionMs: Math.max(digest.bucketMs, clockStepMs(summaries)),
   }
 }
 
@@ -58,9 +55,3 @@ function overSignals(digest: Digest): Digest {
   const lastMs = spans?.lastMs ?? metrics?.lastMs ?? null
   return firstMs === null ? digest : { ...digest, firstMs, lastMs, bucketMs: chooseBucketMs(firstMs, lastMs) }
 }
-
-const SECOND_MS = 1000
-
-/** A second where no time has a fraction, else a millisecond. */
-const clockStepMs = (units: readonly TemplateSummary[]): number =>
-  units.every((unit) => (unit.firstMs ?? 0) % SECOND_MS === 0 && (unit.lastMs ?? 0) % SECOND_MS === 0) ? SECOND_MS : 1

@@ -52,11 +52,6 @@ export const ALARM_TRAITS = {
 export type AlarmTrait = keyof typeof ALARM_TRAITS
 export type AlarmTraits = Partial<Record<AlarmTrait, number>>
 
-export interface AlarmContext {
-  readonly world: World
-  readonly errorsOfSource: ReadonlyMap<string, number>
-}
-
 /** What is more than a third of all that a service says is no background. */
 const MOST_BEARABLE = 3
 const MIN_DOMINANT = 5
@@ -83,31 +78,30 @@ function weightOfCount({ groups }: Symptom): number {
 }
 
 /** How alarming a candidate is by itself and by what goes on around it. */
-export function alarmTraits(candidate: Candidate, context: AlarmContext): AlarmTraits {
+export function alarmTraits(candidate: Candidate, world: World): AlarmTraits {
   const { isCounted, change, mismatch, signal } = candidate
   if (change !== null) return { bias: 1 }
   if (mismatch !== undefined) return { bias: 1, mismatch: SIGNS.has(mismatch.mechanism) ? OF_SIGN : 1 }
   if (signal !== undefined) return { bias: 1, signal: signal.strength }
-  if (isCounted) return { bias: 1, ...countedTraits(candidate, context) }
-  const run = runTraits(candidate.symptom, context.world)
+  if (isCounted) return { bias: 1, ...countedTraits(candidate, world) }
+  const run = runTraits(candidate.symptom, world)
   return {
     bias: 1,
     ...wordTraits(candidate.symptom),
     // What comes often in a run that succeeds is what it tries.
     ...(run.runSucceeded === undefined ? {} : { many: 0 }),
-    ...(isQuiet(candidate.symptom) ? {} : { brief: briefnessOf(context.world) }),
-    ...courseTraits(candidate, context),
+    ...(isQuiet(candidate.symptom) ? {} : { brief: briefnessOf(world) }),
+    ...courseTraits(candidate, world),
     ...run,
   }
 }
 
-function countedTraits(candidate: Candidate, { world }: AlarmContext): AlarmTraits {
+function countedTraits(candidate: Candidate, world: World): AlarmTraits {
   const { symptom } = candidate
   return {
     counted: weightOfCount(symptom),
     lasting: lastingOf(candidate, world),
-    ...(isOrdered(symptom.onsetMs, [symptom.service], world) ? { ordered: 1 } : {}),
-    ...(symptom.onsetMs !== null && isAnnounced(symptom.onsetMs, world) ? { announced: 1 } : {}),
+    ...foretoldTraits(symptom, world),
   }
 }
 
@@ -139,20 +133,16 @@ const isNovel = ({ badness, signature, status, words }: Symptom): boolean =>
   badness === 0 && signature === null && status === null && words < TELLING
 
 /** Of how it comes, goes on and ends. */
-function courseTraits(candidate: Candidate, context: AlarmContext): AlarmTraits {
-  const { world } = context
+function courseTraits(candidate: Candidate, world: World): AlarmTraits {
   const { symptom } = candidate
   const { onsetMs } = symptom
   const traits = healingOf(symptom, world)
   if (onsetMs === null) return traits
   if (isStanding(candidate, world)) traits.standing = Math.max(0, 1 - symptom.share * MOST_BEARABLE)
-  if (isDominant(candidate, context))
-    traits.dominant = DOMINANT.least + (DOMINANT.most - DOMINANT.least) * symptom.share
+  if (isDominant(candidate, world)) traits.dominant = DOMINANT.least + (DOMINANT.most - DOMINANT.least) * symptom.share
   if (lastsToEnd(symptom, world)) traits.lasts = 1
   if (isOver(symptom, world)) traits.over = 1
-  if (isOrdered(onsetMs, [symptom.service, symptom.target], world)) traits.ordered = 1
-  if (isAnnounced(onsetMs, world)) traits.announced = 1
-  return traits
+  return { ...traits, ...foretoldTraits(symptom, world) }
 }
 
 /** What kept a pod back until it started is no more than a wait, however well it is known. */
@@ -170,11 +160,11 @@ const isStanding = (candidate: Candidate, world: World): boolean => {
 }
 
 /** It was always there, and is much of all that its service and its sources say. */
-function isDominant(candidate: Candidate, context: AlarmContext): boolean {
+function isDominant(candidate: Candidate, world: World): boolean {
   const { contrast, badness, count, share, samples } = candidate.symptom
   if (contrast !== 'steady' || badness < 2 || count < MIN_DOMINANT || share * MOST_BEARABLE < 1) return false
   if (isAboutClients(samples)) return false
-  return shareOfSource(candidate, context.world) * MOST_BEARABLE >= 1 || isFailingAllOver(candidate, context)
+  return shareOfSource(candidate, world) * MOST_BEARABLE >= 1 || isFailingAllOver(candidate, world)
 }
 
 const endOf = ({ digest, spanMs }: World): number => (digest.firstMs ?? 0) + spanMs
@@ -219,45 +209,50 @@ function shareOfSource({ symptom: { sources, count, share } }: Candidate, { dige
 }
 
 /** Hardly anything but errors stands in its sources. */
-function isFailingAllOver({ symptom: { sources } }: Candidate, { world, errorsOfSource }: AlarmContext): boolean {
+function isFailingAllOver({ symptom: { sources } }: Candidate, world: World): boolean {
   const events = sources.reduce((sum, source) => sum + (world.digest.sources[source]?.eventCount ?? 0), 0)
-  return sources.reduce((sum, source) => sum + (errorsOfSource.get(source) ?? 0), 0) >= events * MOST_ERRORS
+  return sources.reduce((sum, source) => sum + (errorsOfSource(world).get(source) ?? 0), 0) >= events * MOST_ERRORS
 }
 
+const errorsOfSource = oncePer(({ units }: World): ReadonlyMap<string, number> => {
+  const errors = new Map<string, number>()
+  for (const { source, level, count } of units)
+    if (level === 'error' || level === 'fatal') errors.set(source, (errors.get(source) ?? 0) + count)
+  return errors
+})
+
 const ORDER_MS = 60_000
+const ANNOUNCED_MS = 60 * 60_000
 const FEW = 8
 
-/** One of those that fail says just before that it is taken out of service. */
-function isOrdered(onsetMs: number | null, services: readonly (string | null)[], world: World): boolean {
-  if (onsetMs === null) return false
-  return services.some((service) =>
-    ordersOf(world)
-      .get(service)
-      ?.some((atMs) => atMs <= onsetMs + 1000 && atMs >= onsetMs - ORDER_MS),
-  )
+/** One of those that fail says just before that it is taken out of service, or somebody said that work is done. */
+function foretoldTraits({ onsetMs, service, target }: Symptom, world: World): AlarmTraits {
+  const isAfter = (times: readonly number[] | undefined, withinMs: number): boolean =>
+    onsetMs !== null && times?.some((atMs) => atMs <= onsetMs + 1000 && atMs >= onsetMs - withinMs) === true
+  return {
+    ...([service, target].some((name) => isAfter(ordersOf(world).get(name), ORDER_MS)) ? { ordered: 1 } : {}),
+    ...(isAfter(announcementsOf(world), ANNOUNCED_MS) ? { announced: 1 } : {}),
+  }
 }
 
 /** When each service says so. */
 const ordersOf = oncePer(
   ({ units }: World): ReadonlyMap<string | null, readonly number[]> =>
-    new Map([...Map.groupBy(units, (unit) => unit.service)].map(([service, own]) => [service, own.flatMap(ordersIn)])),
+    new Map(
+      [...Map.groupBy(units, (unit) => unit.service)].map(([service, own]) => [service, timesOf(own, saysOrder)]),
+    ),
 )
 
-const ordersIn = ({ count, samples }: TemplateSummary): number[] =>
-  count > FEW
-    ? []
-    : samples.flatMap(({ message, timestampMs }) => (timestampMs !== null && saysOrder(message) ? [timestampMs] : []))
+const announcementsOf = oncePer(({ units }: World): readonly number[] =>
+  timesOf(
+    units.filter(({ level }) => level !== 'error' && level !== 'fatal'),
+    announcesWork,
+  ),
+)
 
-const ANNOUNCED_MS = 60 * 60_000
-
-/** Of the lines that announce work, by when. */
-const announcementsOf = oncePer((world: World): readonly number[] =>
-  world.units
-    .filter(({ count, level }) => count <= FEW && level !== 'error' && level !== 'fatal')
+/** When a thing is said that is said a few times only. */
+const timesOf = (units: readonly TemplateSummary[], says: (message: string) => boolean): number[] =>
+  units
+    .filter(({ count }) => count <= FEW)
     .flatMap(({ samples }) => samples)
-    .filter(({ message }) => announcesWork(message))
-    .flatMap(({ timestampMs }) => (timestampMs === null ? [] : [timestampMs])),
-)
-
-const isAnnounced = (onsetMs: number, world: World): boolean =>
-  announcementsOf(world).some((ms) => ms <= onsetMs + 1000 && ms >= onsetMs - ANNOUNCED_MS)
+    .flatMap(({ message, timestampMs }) => (timestampMs !== null && says(message) ? [timestampMs] : []))

@@ -22,8 +22,7 @@ const failing = (service: string, message: string): Candidate =>
     } as unknown as Symptom,
   }) as unknown as Candidate
 
-const strength = (cause: Candidate, effect: Candidate): number =>
-  explains(cause, effect, { isLinked: () => false }).strength
+const strength = (cause: Candidate, effect: Candidate): number => explains(cause, effect, () => false).strength
 
 const full = failing('orders', 'could not write segment 7: no space left on device')
 const refused = failing('orders', 'could not call stock: connection refused')

@@ -48,13 +48,11 @@ const SLACK_MS = 5_000
 const AT_ONCE_MS = 120_000
 const LATE_MS = 15 * 60_000
 
-export interface LinkContext {
-  /** Whether one service is seen to name the other. */
-  readonly isLinked: (a: string, b: string) => boolean
-}
+/** Whether one service is seen to name the other. */
+type IsLinked = (a: string, b: string) => boolean
 
 /** How likely a cause would explain an effect, and by what. */
-export function explains(cause: Candidate, effect: Candidate, { isLinked }: LinkContext): Link {
+export function explains(cause: Candidate, effect: Candidate, isLinked: IsLinked): Link {
   const a = cause.symptom
   const b = effect.symptom
   if (isTooEarly(a, b)) return NO_LINK
@@ -85,7 +83,7 @@ const follows = (cause: Look, effect: Look): boolean =>
 const SURE: ReadonlySet<Because> = new Set(['named', 'request', 'thing'])
 
 /** The surest first. */
-function linksOf(a: Symptom, b: Symptom, one: Look, other: Look, isLinked: LinkContext['isLinked']): Because[] {
+function linksOf(a: Symptom, b: Symptom, one: Look, other: Look, isLinked: IsLinked): Because[] {
   const found: Because[] = []
   if (areSame(other.target, one.service)) found.push('named')
   if (haveCommon(one.requests, other.requests)) found.push('request')
@@ -97,7 +95,7 @@ function linksOf(a: Symptom, b: Symptom, one: Look, other: Look, isLinked: LinkC
   return found
 }
 
-const isCall = (a: string | null, b: string | null, isLinked: LinkContext['isLinked']): boolean =>
+const isCall = (a: string | null, b: string | null, isLinked: IsLinked): boolean =>
   a !== null && b !== null && a !== b && isLinked(a, b)
 
 function momentOf(a: Symptom, b: Symptom): Link {

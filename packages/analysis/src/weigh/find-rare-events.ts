@@ -1,9 +1,7 @@
 import { occasionsOf } from '../model/occasions-of.ts'
 import type { Change } from '../detect/find-changes.ts'
 import { isAddressedToReader } from '../frame/is-addressed-to-reader.ts'
-import { isTyped } from '../frame/is-typed.ts'
 import { judgeBadness } from '../frame/judge-badness.ts'
-import { isAlarming } from '../model/is-alarming.ts'
 import type { World } from '../detect/world.ts'
 import type { TemplateSummary } from '../model/digest.ts'
 import type { LogEvent } from '../model/log-event.ts'
@@ -18,9 +16,6 @@ const SETTLED_EVENTS = 10
 const MAX_EVENTS = 400
 /** Requests that only read do nothing to a service. */
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
-
-/** `// stage` is punctuation. */
-const saysSomething = (text: string): boolean => (text.match(/\p{L}{3,}/gu) ?? []).length > 1
 
 /**
  * What a settled service says for the first time and hardly ever: something was done to it, or happens in it; and what a
@@ -45,7 +40,7 @@ export function findRareEvents(world: World): Change[] {
     if (event === undefined || event.timestampMs === null || !isRare(unit)) return []
     const begunMs = begun.get(service) ?? 0
     if (!isSettled(event.timestampMs - begunMs, service) && !isOfTool(event, begunMs)) return []
-    if (isBadOrRead(unit, event) || !tellsOfAnEvent(unit, event)) return []
+    if (READS.has(event.http?.method ?? '') || !tellsOfAnEvent(unit, event)) return []
     return [{ kind: 'event', timestampMs: event.timestampMs, service, subject, version: null, event, count }]
   })
   return events
@@ -53,15 +48,7 @@ export function findRareEvents(world: World): Change[] {
     .slice(0, MAX_EVENTS)
 }
 
-const isBadOrRead = ({ level, status }: TemplateSummary, { http }: LogEvent): boolean =>
-  isAlarming(level) || (status ?? 0) >= 400 || READS.has(http?.method ?? '')
-
 function tellsOfAnEvent({ level }: TemplateSummary, event: LogEvent): boolean {
   const text = saidInEnglish(event)
-  return (
-    !isAddressedToReader(text) &&
-    !isTyped(event.message) &&
-    judgeBadness(level, text, false) === 0 &&
-    saysSomething(text)
-  )
+  return !isAddressedToReader(text) && judgeBadness(level, text, false) === 0
 }

@@ -1,4 +1,5 @@
 import type { Candidate } from './candidate.ts'
+import { compareSymptoms } from './notice-symptoms.ts'
 
 const BEFORE_MS = 30 * 60_000
 /** What was set or started may fail only after hours. */
@@ -6,14 +7,13 @@ const LONG_BEFORE_MS = 4 * 3_600_000
 const AFTER_MS = 10 * 60_000
 /** Clocks and log queues differ by so much at most. */
 const LATE_MS = 60_000
-const MAX_EVENTS = 40
 const MAX_STRANGERS = 120
 
 /** Those that could have to do with it by their time; without times, all. */
 export function nearOf(seed: Candidate, left: Iterable<Candidate>): Candidate[] {
   const atMs = seed.symptom.onsetMs
   const endMs = endOf(seed)
-  const near = [...left].filter(({ symptom, change }) => {
+  return [...left].filter(({ symptom, change }) => {
     if (symptom === seed.symptom || atMs === null || symptom.onsetMs === null) return change === null
     if (change !== null)
       return (
@@ -23,11 +23,6 @@ export function nearOf(seed: Candidate, left: Iterable<Candidate>): Candidate[] 
     if (symptom.contrast === 'steady') return symptom.lastMs !== null && symptom.lastMs >= atMs - BEFORE_MS
     return symptom.onsetMs >= atMs - BEFORE_MS && symptom.onsetMs <= endMs + LATE_MS
   })
-  const events = near
-    .filter(({ change }) => change?.kind === 'event')
-    .toSorted((a, b) => distance(a, atMs) - distance(b, atMs) || compareCandidates(a, b))
-  const distant = new Set(events.slice(MAX_EVENTS))
-  return near.filter((one) => !distant.has(one))
 }
 
 /** What had begun before an incident was over, and which nothing links to it: the nearest in time first. */
@@ -44,12 +39,9 @@ export function strangersOf(seed: Candidate, near: readonly Candidate[], left: I
 const isBetween = ({ symptom: { onsetMs } }: Candidate, fromMs: number, toMs: number): boolean =>
   onsetMs !== null && onsetMs >= fromMs && onsetMs <= toMs
 
-const distance = ({ symptom: { onsetMs } }: Candidate, atMs: number | null): number =>
-  onsetMs === null || atMs === null ? 0 : Math.abs(onsetMs - atMs)
+const distance = ({ symptom: { onsetMs } }: Candidate, atMs: number): number =>
+  onsetMs === null ? 0 : Math.abs(onsetMs - atMs)
 
 const endOf = ({ symptom }: Candidate): number => Math.max(symptom.lastMs ?? 0, (symptom.onsetMs ?? 0) + AFTER_MS)
 
-export const compareCandidates = (a: Candidate, b: Candidate): number =>
-  (a.symptom.onsetMs ?? 0) - (b.symptom.onsetMs ?? 0) ||
-  a.symptom.firstLine - b.symptom.firstLine ||
-  (a.symptom.key < b.symptom.key ? -1 : 1)
+export const compareCandidates = (a: Candidate, b: Candidate): number => compareSymptoms(a.symptom, b.symptom)

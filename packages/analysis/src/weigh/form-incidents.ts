@@ -41,14 +41,8 @@ const MAX_INCIDENTS = 20
 /** So many alarms that turn out to be none are weighed; a longer list is noise. */
 const MOST_TRIED = 20
 
-export function traitsOf(candidates: readonly Candidate[], world: World): Map<Candidate, AlarmTraits> {
-  const errorsOfSource = new Map<string, number>()
-  for (const unit of world.units)
-    if (unit.level === 'error' || unit.level === 'fatal')
-      errorsOfSource.set(unit.source, (errorsOfSource.get(unit.source) ?? 0) + unit.count)
-  const context = { world, errorsOfSource }
-  return new Map(candidates.map((candidate) => [candidate, alarmTraits(candidate, context)]))
-}
+export const traitsOf = (candidates: readonly Candidate[], world: World): Map<Candidate, AlarmTraits> =>
+  new Map(candidates.map((candidate) => [candidate, alarmTraits(candidate, world)]))
 
 export const alarmsOf = (
   traits: ReadonlyMap<Candidate, AlarmTraits>,
@@ -100,7 +94,7 @@ export function createLinker(world: World): Linker {
     let row = known.get(cause)
     if (row === undefined) known.set(cause, (row = new Map()))
     let link = row.get(effect)
-    if (link === undefined) row.set(effect, (link = explains(cause, effect, { isLinked })))
+    if (link === undefined) row.set(effect, (link = explains(cause, effect, isLinked)))
     return link
   }
 }

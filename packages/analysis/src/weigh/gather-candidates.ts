@@ -37,9 +37,7 @@ export function gatherCandidates(world: World): Gathered {
   const silences = findSilences(world)
   const loops = findRestartLoops(world)
   const standstills = findStandstills(world).filter(
-    ({ service }) =>
-      !silences.some((silence) => silence.wasRegular && silence.service === service) &&
-      !loops.some((loop) => loop.service === service),
+    ({ service }) => !silences.some((silence) => silence.wasRegular && silence.service === service),
   )
   const counted = findCountedSymptoms({
     silences,
@@ -65,7 +63,7 @@ export function gatherCandidates(world: World): Gathered {
       ...counted.map((symptom) => ({ ...FOUND, symptom, isCounted: true })),
       ...changes
         .filter(({ event, moves }) => moves !== undefined || !said.has(event.ref))
-        .map((change) => ({ ...FOUND, symptom: changeSymptom(change, world), change })),
+        .map((change) => ({ ...FOUND, symptom: changeSymptom(change), change })),
     ],
     changes: known,
     trends: [...full, ...shifts.filter(({ shape }) => shape === 'climb').map(trendOf)],
@@ -91,10 +89,7 @@ const sameSeries = (
   b: Pick<Trend, 'service' | 'source' | 'name'>,
 ): boolean => a.service === b.service && a.source === b.source && a.name === b.name
 
-/** What was done in so small a part at the beginning may have been so before. */
-const LEAD = 0.04
-
-function changeSymptom({ event, service, subject, timestampMs, count, moves }: Change, world: World): Symptom {
+function changeSymptom({ event, service, subject, timestampMs, count, moves }: Change): Symptom {
   return symptomOfLines(['change', service, event.ref, ...(moves ?? []).map(({ name }) => name)], [event], {
     text: event.message,
     service: subject ?? service,
@@ -105,7 +100,7 @@ function changeSymptom({ event, service, subject, timestampMs, count, moves }: C
     badness: 0,
     words: 0,
     soundsBad: false,
-    contrast: timestampMs > (world.digest.firstMs ?? 0) + world.spanMs * LEAD ? 'new' : 'steady',
+    contrast: 'new',
     onsetMs: timestampMs,
   })
 }

@@ -42,7 +42,7 @@ export const contrastOfUnit = (unit: TemplateSummary, world: World): ContrastRes
     buckets: unit.buckets,
     firstMs: unit.firstMs,
     count: unit.count,
-    bucketMs: world.resolutionMs,
+    bucketMs: world.digest.bucketMs,
     windowStartMs: world.digest.firstMs ?? 0,
     windowEndMs: world.digest.lastMs ?? 0,
   })
@@ -181,6 +181,5 @@ function onsetOf(
 }
 
 /** Time order, then log order: the same for any order of arrival. */
-function compareSymptoms(a: Symptom, b: Symptom): number {
-  return (a.onsetMs ?? 0) - (b.onsetMs ?? 0) || a.firstLine - b.firstLine || (a.key < b.key ? -1 : 1)
-}
+export const compareSymptoms = (a: Symptom, b: Symptom): number =>
+  (a.onsetMs ?? 0) - (b.onsetMs ?? 0) || a.firstLine - b.firstLine || (a.key < b.key ? -1 : 1)

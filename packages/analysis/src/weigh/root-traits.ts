@@ -2,7 +2,6 @@ import { isBareWord } from '../frame/is-bare-word.ts'
 import { quotes, wordsOf } from '../frame/says-the-same.ts'
 import { statementOf } from '../frame/statement-of.ts'
 import { failureOf } from '../frame/failure-of.ts'
-import { outcomeOfRun } from '../detect/run-outcome.ts'
 import { layerOf } from '../topology/layer-of.ts'
 import { measuresOthers } from '../topology/tells-of-others.ts'
 import type { World } from '../detect/world.ts'
@@ -71,7 +70,6 @@ const BASIS = { objects: 1, event: 0.9, log: 0.8 } as const
 const LESS_OF_SIGN = 0.3
 const EARLY_MS = 300_000
 const CHANGE_MS = 120_000
-const RUN_LINES = 5
 /** Clocks and log queues differ by so much. */
 const CLOCKS_MS = 5_000
 
@@ -91,11 +89,7 @@ export function rootTraits(candidate: Candidate, pool: Pool): RootTraits {
 }
 
 const saysItself = (service: string | null, pool: Pool): boolean =>
-  failuresOf(pool).some((other) => other.symptom.service === service && tellsOfTrouble(other))
-
-/** Everyday words that are new explain nothing of what was counted. */
-const tellsOfTrouble = ({ isCounted, symptom: { badness, samples } }: Candidate): boolean =>
-  !isCounted && (badness > 0 || (samples[0] !== undefined && statementOf(samples[0]).trouble > 0))
+  failuresOf(pool).some(({ isCounted, symptom }) => !isCounted && symptom.service === service)
 
 const linkedOf = oncePer((pool: Pool): ReadonlySet<Candidate> => new Set(pool.candidates))
 
@@ -127,9 +121,6 @@ function nearnessOf({ timestampMs, event: { ref } }: Change, pool: Pool): number
     const first = samples.find((event) => event.timestampMs === onsetMs)?.ref
     if (first?.source === ref.source && first.line < ref.line) return []
     const weight = likelihoodOf(one, pool)
-    // A run hurries: what went before the failure is told by the lines between.
-    if (first?.source === ref.source && outcomeOfRun(ref.source, pool.world) !== null)
-      return [weight * Math.exp(-(first.line - ref.line) / RUN_LINES)]
     if (contrast === 'steady' || onsetMs === null || onsetMs < timestampMs - CLOCKS_MS) return []
     return [weight * Math.exp(-Math.max(0, onsetMs - timestampMs) / CHANGE_MS)]
   })
@@ -183,19 +174,13 @@ function wordTraits(candidate: Candidate, pool: Pool): RootTraits {
     traits.states = mechanism === null && isBareWord(sample) ? STATES_NOTHING : Math.min(cause, trouble)
   }
   if (mechanism !== null) traits.deep = DEEP[mechanism.follows]
-  if (onlyQuotes(symptom, pool)) traits.quotes = 1
+  if (isQuote(symptom, pool)) traits.quotes = 1
   return traits
 }
 
-/** It repeats what another service says, and none repeats it. */
-function onlyQuotes(symptom: Symptom, pool: Pool): boolean {
-  const own = wordsOf(symptom)
-  const others = linesOf(pool)
-  return (
-    others.some(({ service, words }) => service !== symptom.service && quotes(own, words)) &&
-    !others.some(({ service, words }) => service !== symptom.service && quotes(words, own))
-  )
-}
+/** It repeats what another service says. */
+const isQuote = (symptom: Symptom, pool: Pool): boolean =>
+  linesOf(pool).some(({ service, words }) => service !== symptom.service && quotes(wordsOf(symptom), words))
 
 /** Every pair is compared, so each is looked up once. */
 const linesOf = oncePer(({ candidates }: Pool): readonly { service: string | null; words: ReadonlySet<string> }[] =>
