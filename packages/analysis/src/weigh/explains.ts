@@ -1,5 +1,5 @@
 import { sharesTellingWord } from '../changes/shares-telling-word.ts'
-import { saysTheSame } from '../frame/says-the-same.ts'
+import { sayingOf, saysTheSame, type Saying } from '../frame/says-the-same.ts'
 import { namesOf } from '../frame/names-of.ts'
 import { failureOf } from '../frame/failure-of.ts'
 import { isVague } from '../frame/failure-reasons.ts'
@@ -91,7 +91,7 @@ function linksOf(a: Symptom, b: Symptom, one: Look, other: Look, isLinked: LinkC
   if (haveCommon(one.requests, other.requests)) found.push('request')
   if (haveCommon(one.names, other.names)) found.push('thing')
   if (areSame(one.service, other.service) && !isApartInTime(a, b, one, other)) found.push('service')
-  if (saysTheSame(a, b)) found.push('words')
+  if (saysTheSame(one.saying, other.saying)) found.push('words')
   if (areSame(one.host, other.host)) found.push('host')
   if (isCall(a.service, b.service, isLinked)) found.push('call')
   return found
@@ -111,7 +111,8 @@ function momentOf(a: Symptom, b: Symptom): Link {
 /** What was there before cannot come from it; what was always there can neither. */
 function isTooEarly(a: Symptom, b: Symptom): boolean {
   if (a.onsetMs === null || b.onsetMs === null) return false
-  if (b.contrast === 'steady' && a.contrast !== 'steady') return isBefore(b, a) && !saysTheSame(a, b)
+  if (b.contrast === 'steady' && a.contrast !== 'steady')
+    return isBefore(b, a) && !saysTheSame(sayingOf(a), sayingOf(b))
   return a.contrast !== 'steady' && b.onsetMs < a.onsetMs - SLACK_MS - slackOf(a)
 }
 
@@ -156,6 +157,7 @@ interface Look {
   readonly names: ReadonlySet<string>
   readonly story: unknown
   readonly mechanism: MechanismId | null
+  readonly saying: Saying
 }
 
 /** Every pair is compared, so what each is compared by is worked out once. Names are as `isSame` compares them. */
@@ -167,6 +169,7 @@ const lookOf = oncePer((symptom: Symptom): Look => ({
   names: namesOf(symptom),
   story: storyOf(symptom),
   mechanism: symptom.signature?.mechanism ?? failureOf(symptom).known?.mechanism ?? null,
+  saying: sayingOf(symptom),
 }))
 
 const nameOf = (name: string | null | undefined): string | null => (typeof name === 'string' ? bareHost(name) : null)
