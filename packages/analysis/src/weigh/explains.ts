@@ -64,15 +64,21 @@ export function explains(cause: Candidate, effect: Candidate, { isLinked }: Link
       : NO_LINK
   if (cause.mismatch !== undefined || effect.mismatch !== undefined)
     return isSame(a.service, b.service) ? { strength: STRENGTH.service, because: 'service' } : momentOf(a, b)
-  const [one, other] = [lookOf(a), lookOf(b)]
+  const one = lookOf(a)
+  const other = lookOf(b)
   const reasons = linksOf(a, b, one, other, isLinked)
   const apart = tellsOfAnother(one, other) ? APART : 1
-  const none = reasons.reduce(
-    (rest, because) => rest * (1 - STRENGTH[because] * (SURE.has(because) ? 1 : apart)),
-    (1 - momentOf(a, b).strength * apart) * (follows(one, other) ? 1 - FOLLOWS : 1),
-  )
+  const bare = (1 - momentOf(a, b).strength * apart) * (follows(one, other) ? 1 - FOLLOWS : 1)
+  const none = chanceOfNone(reasons, apart, bare)
   const isBackwards = complainsOf(one, other) || (reasons.length > 0 && follows(other, one))
   return { strength: (1 - none) * (isBackwards ? BACKWARDS : 1), because: reasons[0] ?? 'moment' }
+}
+
+/** Beside what their times alone leave open. */
+function chanceOfNone(reasons: readonly Because[], apart: number, bare: number): number {
+  let none = bare
+  for (const because of reasons) none *= 1 - STRENGTH[because] * (SURE.has(because) ? 1 : apart)
+  return none
 }
 
 const complainsOf = (one: Look, other: Look): boolean =>

@@ -108,7 +108,8 @@ export function createLinker(world: World): Linker {
   }
   return (cause, effect) => {
     if (cause === effect) return NO_LINK
-    const [from, to] = [placeOf(cause), placeOf(effect)]
+    const from = placeOf(cause)
+    const to = placeOf(effect)
     const row = rowOf(from)
     return (row[to] ??= explains(cause, effect, { isLinked }))
   }
@@ -138,16 +139,20 @@ function membersOf(near: readonly Candidate[], core: readonly Candidate[], link:
     const reached = [...found]
     for (const one of near) {
       if (one.change !== null || found.has(one)) continue
-      let most = NO_LINK
-      for (const [other, { strength }] of reached) {
+      let { strength, because } = NO_LINK
+      // Of a thousand candidates there are half a million pairs: nothing is allocated for one.
+      for (let index = 0; index < reached.length; index += 1) {
+        const [other, reach] = reached[index] as [Candidate, Link]
         // No link is stronger than 1: over this one it cannot come nearer.
-        if (strength <= most.strength) continue
-        const [to, from] = [link(other, one), link(one, other)]
+        if (reach.strength <= strength) continue
+        const to = link(other, one)
+        const from = link(one, other)
         const nearer = to.strength >= from.strength ? to : from
-        if (strength * nearer.strength > most.strength)
-          most = { strength: strength * nearer.strength, because: nearer.because }
+        if (reach.strength * nearer.strength <= strength) continue
+        strength = reach.strength * nearer.strength
+        because = nearer.because
       }
-      if (most.strength >= MEMBER) found.set(one, most)
+      if (strength >= MEMBER) found.set(one, { strength, because })
     }
   }
   return near.flatMap((candidate) => {
