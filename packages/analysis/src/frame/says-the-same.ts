@@ -1,18 +1,30 @@
 import { oncePer } from '../model/once-per.ts'
 import type { Symptom } from '../model/symptom.ts'
 
+/** By what two symptoms are compared. */
+export interface Saying {
+  readonly signatureId: string | null
+  readonly templateIds: readonly string[]
+  readonly words: ReadonlySet<string>
+}
+
+/** Every pair is compared, so what a symptom says is taken apart once. */
+export const sayingOf = oncePer((symptom: Symptom): Saying => ({
+  signatureId: symptom.signature?.id ?? null,
+  templateIds: symptom.templateIds,
+  words: wordsOf(symptom),
+}))
+
 /** Whether two services report the same thing: a known failure, a template, or mostly the same words. */
-export const saysTheSame = (a: Symptom, b: Symptom): boolean =>
-  (a.signature !== null && a.signature.id === b.signature?.id) ||
+export const saysTheSame = (a: Saying, b: Saying): boolean =>
+  (a.signatureId !== null && a.signatureId === b.signatureId) ||
   a.templateIds.some((id) => b.templateIds.includes(id)) ||
-  shareOfWords(a, b) >= ALIKE
+  shareOfWords(a.words, b.words) >= ALIKE
 
 /** The same library complains in many services, each with a prefix of its own. */
 const ALIKE = 0.6
 
-function shareOfWords(a: Symptom, b: Symptom): number {
-  const left = wordsOf(a)
-  const right = wordsOf(b)
+function shareOfWords(left: ReadonlySet<string>, right: ReadonlySet<string>): number {
   const [fewer, more] = left.size < right.size ? [left, right] : [right, left]
   if (fewer.size < MIN_WORDS || fewer.size / more.size < ALIKE) return 0
   // Most pairs share so little that a few words tell.
@@ -45,7 +57,7 @@ export function quotes(quoting: ReadonlySet<string>, quoted: ReadonlySet<string>
   return true
 }
 
-/** Every pair is compared, so the words of each are taken apart once. */
+/** Of a symptom, in small letters. */
 export const wordsOf = oncePer(
   ({ text }: Symptom): ReadonlySet<string> => new Set(text.toLowerCase().match(/[a-z]{2,}/g)),
 )

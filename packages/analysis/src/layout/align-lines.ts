@@ -1,4 +1,5 @@
 import { skipBlanks } from '../parse/scan-token.ts'
+import { atLeast } from './at-least.ts'
 import type { PartKind } from './frame.ts'
 import { nextAtom, partEnd } from './frame-scan.ts'
 
@@ -114,11 +115,13 @@ function takePart(
   next = '',
 ): State | null {
   const ends = at.slice()
-  const live = lines.filter((line) => {
-    ends[line] = partEnd(texts[line] ?? '', at[line] ?? 0, kind, next)
-    return (ends[line] ?? -1) > 0
-  })
-  if (live.length < least) return null
+  const has = (line: number): boolean => {
+    const end = partEnd(texts[line] ?? '', at[line] ?? 0, kind, next)
+    ends[line] = end
+    return end > 0
+  }
+  if (!atLeast(lines, least, has)) return null
+  const live = lines.filter((line) => (ends[line] ?? -1) > 0)
   const values = texts.map((text, line) => text.slice(at[line], Math.max(ends[line] ?? 0, at[line] ?? 0)))
   return { live, at: ends, parts: [...parts, { before: literal, kind, values }], literal: '' }
 }

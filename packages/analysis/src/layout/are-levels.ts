@@ -46,17 +46,14 @@ function holdLevels(values: readonly string[], distinct: ReadonlySet<string>): b
 }
 
 const areMessageCodes = (distinct: readonly string[]): boolean =>
-  new Set(distinct.map(levelOfMessageCode)).size >= MIN_LEVELS && distinct.every(isMessageCode)
+  distinct.every(isMessageCode) && new Set(distinct.map(levelOfMessageCode)).size >= MIN_LEVELS
 
 /** `fout`, `waarschuwing`, `informatie`: in small letters each may be any word, but not all of them together. */
 function areForeign(distinct: readonly string[]): boolean {
+  if (!distinct.some((word) => foreign(word) !== undefined && levelOfMark(word) === null)) return false
   const levels = distinct.map((word) => foreign(word) ?? levelInColumn(word))
   const told = levels.filter((level) => level !== null)
-  return (
-    distinct.some((word) => foreign(word) !== undefined && levelOfMark(word) === null) &&
-    told.length >= MOST * distinct.length &&
-    new Set(told).size >= MIN_LEVELS
-  )
+  return told.length >= MOST * distinct.length && new Set(told).size >= MIN_LEVELS
 }
 
 /** `Minor Warning`, `General Info`, and nothing else. */
@@ -72,9 +69,10 @@ const MOST = 0.75
 
 /** `I001`, `W014`, `E203`: letters of several levels alone, of which everyday ones come most. */
 function areNumbered(values: readonly string[]): boolean {
+  if (!values.every((value) => letterOfCode(value) !== null)) return false
   const letters = values.map(letterOfCode)
   const calm = letters.filter((letter) => letter === 'I' || letter === 'D').length
-  return !letters.includes(null) && new Set(letters).size > 1 && calm >= values.length / 2
+  return new Set(letters).size > 1 && calm >= values.length / 2
 }
 
 /** `II`, `WW`, `EE`: of so many no other column has nothing else. */
@@ -84,8 +82,7 @@ const DOUBLED = /^(?:II|WW|EE|DD|DB|NI|NN|FF|\+\+|--|==|\*\*|!!|\?\?)$/
 
 /** `Wa`, `Er`, `In` and nothing else: of so many levels no other column has the letters. */
 function areCodes(distinct: readonly string[]): boolean {
-  const levels = distinct.map(levelOfCode)
-  return !levels.includes(null) && new Set(levels).size >= MIN_LEVELS
+  return distinct.every((word) => levelOfCode(word) !== null) && new Set(distinct.map(levelOfCode)).size >= MIN_LEVELS
 }
 
 /** The letter of a column in which nothing else stands as long as all goes well. */

@@ -1,5 +1,6 @@
 import { Stamp } from '../parse/scan-clock.ts'
 import { scanTimestamp } from '../parse/scan-timestamp.ts'
+import { atLeast } from './at-least.ts'
 import { scanTimeColumn } from './scan-time-column.ts'
 
 /** How the lines of a source begin, where that alone is no time or no level; by its name in a profile. */
@@ -152,9 +153,11 @@ function areUptimes(texts: readonly string[]): boolean {
 const CALM: ReadonlySet<string> = new Set(['D', 'I', 'T'])
 
 function areTimes(texts: readonly string[], name: TimeNotation): boolean {
-  const heads = texts.flatMap((text) => partsOf(text, name) ?? [])
+  const { pattern } = NOTATIONS[name]
   const needed = Math.max(MIN_LINES, MOST * texts.length)
-  if (heads.length < needed || new Set(heads.map(({ tag }) => tag)).size > 1) return false
+  if (!atLeast(texts, needed, (text) => pattern.test(text.slice(0, HEAD_LENGTH)))) return false
+  const heads = texts.flatMap((text) => partsOf(text, name) ?? [])
+  if (new Set(heads.map(({ tag }) => tag)).size > 1) return false
   const digits = name === 'bareClock' ? MINUTES : undefined
   if (new Set(heads.map(({ clock }) => clock.slice(0, digits))).size < MIN_DISTINCT) return false
   const times = heads.filter(({ time }) => scanTimestamp(time, 0, stamp) === time.length && stamp.kind !== 'date')

@@ -1,5 +1,6 @@
 import { SOURCE_FILE } from '../parse/source-file.ts'
 import { areLevels } from './are-levels.ts'
+import { atLeast } from './at-least.ts'
 import { isBeforeAligned } from './is-before-aligned.ts'
 import type { SplitLine } from './split-head.ts'
 import { CODE, isRegularColumn, NEARLY_ALL, NUMBER } from './is-regular-column.ts'
@@ -60,7 +61,7 @@ const areParted = (column: SampledColumn): boolean =>
 
 /** `ledger-close for 2025-11-26 has not started`: a name that such a word follows in nearly all lines begins a sentence. */
 const areSubjects = ({ lines, index, literal }: SampledColumn): boolean =>
-  literal === ' ' && lines.filter((line) => GOES_ON.test(wordBehind(line, index))).length >= MOST * lines.length
+  literal === ' ' && atLeast(lines, MOST * lines.length, (line) => GOES_ON.test(wordBehind(line, index)))
 
 /** Whether texts go on as a sentence does behind its subject. */
 export const arePredicates = (texts: readonly string[]): boolean =>
@@ -89,7 +90,7 @@ const MAX_CONSTANT = 2
 const LOGGER = /^[a-zA-Z_][\w-]*(?:[.:/]+[\w-]+)*$/
 
 const most = ({ values }: SampledColumn, test: (value: string) => boolean): boolean =>
-  values.filter(test).length >= MOST * values.length
+  atLeast(values, MOST * values.length, test)
 
 const isRare = ({ values, distinct }: SampledColumn): boolean => distinct <= Math.max(3, values.length / 2)
 const isVeryRare = ({ values, distinct }: SampledColumn): boolean => distinct <= Math.max(2, values.length / 4)

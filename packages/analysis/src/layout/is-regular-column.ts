@@ -1,4 +1,5 @@
 import { areLevels } from './are-levels.ts'
+import { atLeast } from './at-least.ts'
 import { SOURCE_FILE } from '../parse/source-file.ts'
 import { LONE_MARKS } from './head-marks.ts'
 import type { SplitLine } from './split-head.ts'
@@ -30,7 +31,7 @@ export function isRegularColumn(lines: readonly SplitLine[], index: number): boo
   const values = lines.map((line) => valueOf(line, index))
   const distinct = new Set(values).size
   const nearlyAll = (test: (line: SplitLine, value: string) => boolean): boolean =>
-    lines.filter((line, at) => test(line, values[at] as string)).length >= NEARLY_ALL * lines.length
+    atLeast(lines, NEARLY_ALL * lines.length, (line, at) => test(line, values[at] as string))
   if (nearlyAll((_, value) => FILLED.test(value))) return true
   if (distinct >= MIN_NUMBERS && nearlyAll((_, value) => NUMBER.test(value))) return true
   if (areLevels(values)) return true

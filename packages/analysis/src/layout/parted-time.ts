@@ -11,7 +11,7 @@ export function partedTimeEnd(text: string, at: number): number {
   const first = text.charCodeAt(at)
   if (first !== 49 && first !== 50) return -1
   const found = PARTED.exec(text.slice(at, at + MAX_LENGTH))
-  return found === null || spelled(found) === null ? -1 : at + found[0].length
+  return found === null || dayOf(found) === null ? -1 : at + found[0].length
 }
 
 /** As all the world writes it; null of anything else. */
@@ -20,12 +20,16 @@ export function spellPartedTime(text: string): string | null {
   return found === null ? null : spelled(found)
 }
 
-function spelled([, year = '', month, day, ofYear, hour = '', minute = '', second = '', part]: RegExpExecArray):
-  | string
-  | null {
+function spelled(found: RegExpExecArray): string | null {
+  const [, , , , , hour, minute, second, part] = found
+  const day = dayOf(found)?.toISOString().slice(0, 10)
+  return day === undefined ? null : `${day}T${hour}:${minute}:${second}${part === undefined ? '' : `.${part}`}`
+}
+
+/** Null where it is no day of the calendar, or no clock stands behind it. */
+function dayOf([, year, month, day, ofYear, hour, minute, second]: RegExpExecArray): Date | null {
   const date = new Date(Date.UTC(Number(year), Number(month ?? 1) - 1, Number(day ?? ofYear)))
   const isDay = ofYear === undefined ? date.getUTCDate() === Number(day) : date.getUTCFullYear() === Number(year)
   if (!isDay || date.getUTCMonth() !== Number(month ?? date.getUTCMonth() + 1) - 1) return null
-  if (Number(hour) > 23 || Number(minute) > 59 || Number(second) > 60) return null
-  return `${date.toISOString().slice(0, 10)}T${hour}:${minute}:${second}${part === undefined ? '' : `.${part}`}`
+  return Number(hour) > 23 || Number(minute) > 59 || Number(second) > 60 ? null : date
 }

@@ -1,6 +1,7 @@
 import { serviceOfPath } from '../parse/service-of-name.ts'
 import { roleOfField } from '../parse/role-of-field.ts'
 import { levelOfLetter, levelOfWord } from '../parse/level-of-word.ts'
+import { atLeast } from './at-least.ts'
 import { isRoleOfColumn } from './is-role-of-column.ts'
 import type { ColumnRole } from './learned-layout.ts'
 import { areLevels, areUsual } from './are-levels.ts'
@@ -94,7 +95,7 @@ class Filled {
   }
 
   most(test: (value: string) => boolean, share = 0.9): boolean {
-    return this.values.filter(test).length >= share * this.values.length
+    return atLeast(this.values, share * this.values.length, test)
   }
 }
 

@@ -1,5 +1,5 @@
 import { sharesTellingWord } from '../changes/shares-telling-word.ts'
-import { saysTheSame } from '../frame/says-the-same.ts'
+import { sayingOf, saysTheSame, type Saying } from '../frame/says-the-same.ts'
 import { namesOf } from '../frame/names-of.ts'
 import { failureOf } from '../frame/failure-of.ts'
 import { isVague } from '../frame/failure-reasons.ts'
@@ -62,15 +62,21 @@ export function explains(cause: Candidate, effect: Candidate, isLinked: IsLinked
       : NO_LINK
   if (cause.mismatch !== undefined || effect.mismatch !== undefined)
     return isSame(a.service, b.service) ? { strength: STRENGTH.service, because: 'service' } : momentOf(a, b)
-  const [one, other] = [lookOf(a), lookOf(b)]
+  const one = lookOf(a)
+  const other = lookOf(b)
   const reasons = linksOf(a, b, one, other, isLinked)
   const apart = tellsOfAnother(one, other) ? APART : 1
-  const none = reasons.reduce(
-    (rest, because) => rest * (1 - STRENGTH[because] * (SURE.has(because) ? 1 : apart)),
-    (1 - momentOf(a, b).strength * apart) * (follows(one, other) ? 1 - FOLLOWS : 1),
-  )
+  const bare = (1 - momentOf(a, b).strength * apart) * (follows(one, other) ? 1 - FOLLOWS : 1)
+  const none = chanceOfNone(reasons, apart, bare)
   const isBackwards = complainsOf(one, other) || (reasons.length > 0 && follows(other, one))
   return { strength: (1 - none) * (isBackwards ? BACKWARDS : 1), because: reasons[0] ?? 'moment' }
+}
+
+/** Beside what their times alone leave open. */
+function chanceOfNone(reasons: readonly Because[], apart: number, bare: number): number {
+  let none = bare
+  for (const because of reasons) none *= 1 - STRENGTH[because] * (SURE.has(because) ? 1 : apart)
+  return none
 }
 
 const complainsOf = (one: Look, other: Look): boolean =>
@@ -89,7 +95,7 @@ function linksOf(a: Symptom, b: Symptom, one: Look, other: Look, isLinked: IsLin
   if (haveCommon(one.requests, other.requests)) found.push('request')
   if (haveCommon(one.names, other.names)) found.push('thing')
   if (areSame(one.service, other.service) && !isApartInTime(a, b, one, other)) found.push('service')
-  if (saysTheSame(a, b)) found.push('words')
+  if (saysTheSame(one.saying, other.saying)) found.push('words')
   if (areSame(one.host, other.host)) found.push('host')
   if (isCall(a.service, b.service, isLinked)) found.push('call')
   return found
@@ -109,7 +115,8 @@ function momentOf(a: Symptom, b: Symptom): Link {
 /** What was there before cannot come from it; what was always there can neither. */
 function isTooEarly(a: Symptom, b: Symptom): boolean {
   if (a.onsetMs === null || b.onsetMs === null) return false
-  if (b.contrast === 'steady' && a.contrast !== 'steady') return isBefore(b, a) && !saysTheSame(a, b)
+  if (b.contrast === 'steady' && a.contrast !== 'steady')
+    return isBefore(b, a) && !saysTheSame(sayingOf(a), sayingOf(b))
   return a.contrast !== 'steady' && b.onsetMs < a.onsetMs - SLACK_MS - slackOf(a)
 }
 
@@ -154,6 +161,7 @@ interface Look {
   readonly names: ReadonlySet<string>
   readonly story: unknown
   readonly mechanism: MechanismId | null
+  readonly saying: Saying
 }
 
 /** Every pair is compared, so what each is compared by is worked out once. Names are as `isSame` compares them. */
@@ -165,6 +173,7 @@ const lookOf = oncePer((symptom: Symptom): Look => ({
   names: namesOf(symptom),
   story: storyOf(symptom),
   mechanism: symptom.signature?.mechanism ?? failureOf(symptom).known?.mechanism ?? null,
+  saying: sayingOf(symptom),
 }))
 
 const nameOf = (name: string | null | undefined): string | null => (typeof name === 'string' ? bareHost(name) : null)

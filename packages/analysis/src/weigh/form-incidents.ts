@@ -85,17 +85,27 @@ export function formIncidents(candidates: readonly Candidate[], world: World, we
   return incidents
 }
 
-/** How likely each explains each other, worked out once for each pair. */
+/** How likely each explains each other, worked out once for each pair: of a thousand there are half a million. */
 export function createLinker(world: World): Linker {
   const isLinked = createLinkFinder(world)
-  const known = new Map<Candidate, Map<Candidate, Link>>()
+  const places = new Map<Candidate, number>()
+  const placeOf = (one: Candidate): number => {
+    let place = places.get(one)
+    if (place === undefined) places.set(one, (place = places.size))
+    return place
+  }
+  const known: (Link | undefined)[][] = []
+  const rowOf = (place: number): (Link | undefined)[] => {
+    const row = (known[place] ??= [])
+    if (row.length < places.size) row.length = places.size
+    return row
+  }
   return (cause, effect) => {
     if (cause === effect) return NO_LINK
-    let row = known.get(cause)
-    if (row === undefined) known.set(cause, (row = new Map()))
-    let link = row.get(effect)
-    if (link === undefined) row.set(effect, (link = explains(cause, effect, isLinked)))
-    return link
+    const from = placeOf(cause)
+    const to = placeOf(effect)
+    const row = rowOf(from)
+    return (row[to] ??= explains(cause, effect, isLinked))
   }
 }
 
@@ -123,16 +133,20 @@ function membersOf(near: readonly Candidate[], core: readonly Candidate[], link:
     const reached = [...found]
     for (const one of near) {
       if (one.change !== null || found.has(one)) continue
-      let most = NO_LINK
-      for (const [other, { strength }] of reached) {
+      let { strength, because } = NO_LINK
+      // Of a thousand candidates there are half a million pairs: nothing is allocated for one.
+      for (let index = 0; index < reached.length; index += 1) {
+        const [other, reach] = reached[index] as [Candidate, Link]
         // No link is stronger than 1: over this one it cannot come nearer.
-        if (strength <= most.strength) continue
-        const [to, from] = [link(other, one), link(one, other)]
+        if (reach.strength <= strength) continue
+        const to = link(other, one)
+        const from = link(one, other)
         const nearer = to.strength >= from.strength ? to : from
-        if (strength * nearer.strength > most.strength)
-          most = { strength: strength * nearer.strength, because: nearer.because }
+        if (reach.strength * nearer.strength <= strength) continue
+        strength = reach.strength * nearer.strength
+        because = nearer.because
       }
-      if (most.strength >= MEMBER) found.set(one, most)
+      if (strength >= MEMBER) found.set(one, { strength, because })
     }
   }
   return near.flatMap((candidate) => {

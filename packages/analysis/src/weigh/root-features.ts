@@ -1,4 +1,5 @@
 import { statementOf } from '../frame/statement-of.ts'
+import { oncePer } from '../model/once-per.ts'
 import type { Candidate } from './candidate.ts'
 import { ROOT_TRAITS, type Pool, type RootTraits } from './root-traits.ts'
 
@@ -22,7 +23,7 @@ export function rootFeatures({ symptom, change }: Candidate, traits: RootTraits,
     onsetMs === null || ms === null ? otherwise : (onsetMs - ms) / SECOND_MS
   return Float64Array.from([
     ...Object.keys(ROOT_TRAITS).map((name) => traits[name as keyof RootTraits] ?? 0),
-    since(firstOnsetOf(pool), UNTIMED),
+    since(firstOnsetOf(pool.candidates), UNTIMED),
     since(pool.seed.symptom.onsetMs, 0),
     Math.log1p(symptom.count),
     cause,
@@ -30,8 +31,10 @@ export function rootFeatures({ symptom, change }: Candidate, traits: RootTraits,
   ])
 }
 
-const firstOnsetOf = ({ candidates }: Pool): number | null =>
+/** Asked for each of them. */
+const firstOnsetOf = oncePer((candidates: readonly Candidate[]): number | null =>
   candidates.reduce<number | null>(
     (first, { symptom: { onsetMs } }) => (onsetMs === null || (first !== null && first <= onsetMs) ? first : onsetMs),
     null,
-  )
+  ),
+)
