@@ -16,6 +16,7 @@ import { learnSpelling } from '../layout/learn-spelling.ts'
 import { learnOwnLevels } from '../layout/learn-own-levels.ts'
 import { layoutsOfFirst } from '../layout/read-learned.ts'
 import { respell } from '../layout/respell-time.ts'
+import { learnTaggedFrames } from '../layout/tagged-frames.ts'
 import { learnTable } from '../layout/learn-table.ts'
 import { learnTurn, turnLine } from '../layout/turn-line.ts'
 import { ParsedLine } from '../parse/parsed-line.ts'
@@ -73,6 +74,7 @@ export function learnSource(
 function learnRest(samples: readonly SpeakerSample[], layout: SourceLayout, name: string | undefined): void {
   layout.opening ??= learnOpening(samples, name)
   layout.heads ??= learnKnownHeads(samples)
+  layout.tagged ??= learnTaggedFrames(samples)
   if (layout.table === null) layout.frame ??= frameOf(samples, layout, name)
 }
 
