@@ -197,8 +197,14 @@ const isNumbered = ({ message }: ParsedLine, grammar: ParsedLine): boolean => {
 const LABEL = /(?:^| )([A-Z][a-z]{2,15}): {1,3}$/
 
 /** Another one than the grammar's, or what the grammar knows for a machine. */
-const hasOtherService = ({ service }: ParsedLine, grammar: ParsedLine): boolean =>
-  (grammar.service !== undefined && service !== grammar.service) || (service !== undefined && service === grammar.host)
+const hasOtherService = ({ service, level }: ParsedLine, grammar: ParsedLine): boolean =>
+  (grammar.service !== undefined && service !== grammar.service && !isOfLevel(grammar.service, level)) ||
+  (service !== undefined && service === grammar.host)
+
+/** `zonepush/error`: the grammar took the level for who speaks, or for a part of the name. */
+const isOfLevel = (name: string, level: ParsedLine['level']): boolean =>
+  level !== null && strongLevelOfWord(LAST_WORD.exec(name)?.[0] ?? '') === level
+const LAST_WORD = /[^./:|~-]{1,20}$/
 
 /** Null where the messages leave it open. */
 function compareMessages(columns: ParsedLine, grammar: ParsedLine): number | 'cut' | null {
