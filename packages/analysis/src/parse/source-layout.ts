@@ -1,5 +1,6 @@
 import type { FieldRoles } from '../layout/field-roles.ts'
 import type { Frame } from '../layout/frame.ts'
+import type { Row } from '../layout/row.ts'
 import type { TaggedFrames } from '../layout/tagged-frames.ts'
 import type { LearnedLayout } from '../layout/learned-layout.ts'
 import type { KnownHeads } from '../layout/known-heads.ts'
@@ -71,6 +72,8 @@ export interface SourceLayout {
   frame: Frame | null
   /** The same of what programs say behind their tags. */
   tagged: TaggedFrames | null
+  /** How one mark parts what nearly all lines hold, where that tells more. */
+  row: Row | null
   /** Programs that label their messages with a level in small letters. */
   labelled: readonly string[]
 }
@@ -103,6 +106,7 @@ export function newSourceLayout(): SourceLayout {
     ownLevels: null,
     frame: null,
     tagged: null,
+    row: null,
     labelled: [],
   }
 }
