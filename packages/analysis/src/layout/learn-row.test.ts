@@ -19,6 +19,7 @@ describe('what one mark parts, whichever it is', () => {
     ],
     ['tabs, and a time in brackets at the end', (l) => `(${l.level.charAt(0)})\t(${l.name})\t${l.text}\t[${l.at}]`],
     ['commas, and an id', (l) => `${l.at},[${l.level}],[${l.name}],req-${id(l)},${l.text}`],
+    ['angles, and a level beside the name', (l) => `${l.at} > ${l.name}/${l.level} > req-${id(l)} > ${l.text}`],
     ['hashes, and a name at the end', (l) => `*${l.at}*#10.0.0.2#<${WORDS[l.level]}>#${l.text}#(${l.name})`],
   ])('%s', (_, write) => expect(misread(write)).toEqual([]))
 
@@ -30,6 +31,14 @@ describe('what one mark parts, whichever it is', () => {
     ['labels', (l) => `ts: ${l.ms} # id: ${id(l)} # svc: ${title(l)} # lvl: ${l.level} # msg: ${l.text}`],
   ])('%s', (_, write) => expect(misread(write, (l) => ({ service: title(l) }))).toEqual([]))
 })
+
+it('takes labels for nobody', () =>
+  expect(
+    misread(
+      (l) => `at: ${l.at} -- sev: ${l.level} -- said: ${l.text}`,
+      () => ({ service: undefined }),
+    ),
+  ).toEqual([]))
 
 it('leaves a message whole that begins with several words before the mark', () => {
   const isRare = ({ n }: Line): boolean => n % 20 === 3

@@ -4,6 +4,7 @@ import type { AlignedPart } from './align-lines.ts'
 import { areLevels } from './are-levels.ts'
 import { wordsOf } from './columns-of-lines.ts'
 import { dressOf, type Dressed } from './dress-of-field.ts'
+import { jointOf, splitJoint, type Joint } from './joint-of.ts'
 import { areSentences } from './learn-tail.ts'
 import { levelInColumn } from './level-in-column.ts'
 import { levelsByWords } from './levels-by-words.ts'
@@ -32,7 +33,7 @@ export function learnRow(samples: readonly OpenLine[], isNamed: boolean): Row | 
   return best !== undefined && tellsMore(best, lines) ? best : null
 }
 
-const MARK = / {0,2}[^\p{L}\p{M}\d\s"'[\](){}<>*]{1,3} {0,2}|\t| {2}/gu
+const MARK = / {1,2}[<>*]{1,2} {1,2}| {0,2}[^\p{L}\p{M}\d\s"'[\](){}<>*]{1,3} {0,2}|\t| {2}/gu
 /** Within a word, or between a key and its value. */
 const JOINT = /^(?:[-._+/:]|:? ?=.*)$/
 const MAX_MARKS = 12
@@ -91,7 +92,8 @@ function rowOf(all: readonly OpenLine[], mark: string, isNamed: boolean): Row | 
   if (found === null) return null
   const { fields, lines } = found
   const before = fields.head.length
-  const [head, message, tail] = [fields.head.map(dressOf), dressOf(fields.messages), fields.tail.map(dressOf)]
+  const [message, tail] = [dressOf(fields.messages), fields.tail.map(dressOf)]
+  const { head, joint, levels } = partHead(fields.head.map(dressOf), message.values)
   const dressed = [...head, message, ...tail]
   const time = dressed.findIndex(({ values }) => areTimes(values))
   const level = dressed.findIndex(
@@ -100,21 +102,46 @@ function rowOf(all: readonly OpenLine[], mark: string, isNamed: boolean): Row | 
   if (Math.max(time, level) < 0 || !areKeyed(head, tail) || endInKeys(dressed)) return null
   const parts = dressed.map(partOf(mark))
   const name = isNamed ? -1 : nameInFrame(parts, '', lines, { time, level, message: before })
-  const columns = columnsOf(dressed, { time, level, name, message: before })
+  const columns = columnsOf(dressed, { time, level, name, message: before }, joint)
   if (!isHeader(columns.slice(0, before), head, mark) || countRoles(columns) < MIN_ROLES) return null
   return {
     mark,
     head: columns.slice(0, before),
     message: columns[before] as RowColumn,
     tail: columns.slice(before + 1),
-    levels: levelsOf(dressed[level]?.values ?? [], message.values),
+    levels: levelsOf(levels ?? dressed[level]?.values ?? [], message.values),
     isBetter: name >= 0 && isBetter(parts, name, lines, message.values),
   }
+}
+
+interface PartedHead {
+  readonly head: readonly Dressed[]
+  /** Of the column that holds a name and a level, if any, and the levels in it. */
+  readonly joint: (Joint & { readonly index: number }) | null
+  readonly levels?: readonly string[]
+}
+
+/** `cart/info`: the name stands for its column. */
+function partHead(head: readonly Dressed[], messages: readonly string[]): PartedHead {
+  if (head.some(({ values }) => tellLevels(values, messages))) return { head, joint: null }
+  for (const [index, dressed] of head.entries()) {
+    const joint = areTimes(dressed.values) ? null : jointOf(dressed.values)
+    const split = dressed.values.map((value) => (joint === null ? null : splitJoint(value, joint)))
+    if (joint === null || split.includes(null)) continue
+    const values = split.map((parts) => parts?.name ?? '')
+    return {
+      head: head.with(index, { ...dressed, values }),
+      joint: { ...joint, index },
+      levels: split.map((parts) => parts?.level ?? ''),
+    }
+  }
+  return { head, joint: null }
 }
 
 function columnsOf(
   dressed: readonly Dressed[],
   { time, level, name, message }: Readonly<Record<'time' | 'level' | 'name' | 'message', number>>,
+  joint: PartedHead['joint'],
 ): RowColumn[] {
   const roles = new Map<number, RowColumn['role']>([
     [time, 'time'],
@@ -125,17 +152,23 @@ function columnsOf(
   return dressed.map(({ open, close, values }, index) => {
     const role = roles.get(index) ?? 'other'
     const isWord = role === 'other' && values.every((value) => !value.includes(' '))
-    return { open, close, role, ...(isWord && { isWord }) }
+    return { open, close, role, ...(isWord && { isWord }), ...(joint?.index === index && { joint }) }
   })
 }
 
 /** Nothing that a message may begin with: a sentence does with a word and a colon, too. */
 const isHeader = (columns: readonly RowColumn[], head: readonly Dressed[], mark: string): boolean =>
-  !columns.some(({ role }, index) => role === 'other' && saysWhat(head[index]?.values ?? [])) &&
-  !(mark === ': ' && columns.at(-1)?.role === 'other')
+  !columns.some(
+    ({ role, joint }, index) => role === 'other' && joint === undefined && saysWhat(head[index]?.values ?? []),
+  ) && !(mark === ': ' && columns.at(-1)?.role === 'other')
 
 const countRoles = (columns: readonly RowColumn[]): number =>
-  new Set(columns.flatMap(({ role }) => (role === 'other' || role === 'message' ? [] : role))).size
+  new Set(
+    columns.flatMap(({ role, joint }) => [
+      ...(role === 'other' || role === 'message' ? [] : [role]),
+      ...(joint === undefined ? [] : ['level']),
+    ]),
+  ).size
 
 const partOf =
   (mark: string) =>
@@ -198,7 +231,8 @@ function levelsOf(values: readonly string[], messages: readonly string[]): Reado
   return { ...levels, ...Object.fromEntries(told) }
 }
 
-const hasLevel = ({ head, tail }: Row): boolean => [...head, ...tail].some(({ role }) => role === 'level')
+const hasLevel = ({ head, tail }: Row): boolean =>
+  [...head, ...tail].some(({ role, joint }) => role === 'level' || joint !== undefined)
 
 /** Never with another level than was found. */
 function tellsMore(row: Row, lines: readonly OpenLine[]): boolean {

@@ -1,4 +1,5 @@
 import type { Level } from '../model/log-event.ts'
+import type { Joint } from './joint-of.ts'
 
 /** What stands around the values of a field, and what they hold. */
 export interface RowColumn {
@@ -7,6 +8,8 @@ export interface RowColumn {
   readonly role: 'time' | 'level' | 'service' | 'message' | 'other'
   /** No blank stands within its values. */
   readonly isWord?: true
+  /** Of a name and a level in one word. */
+  readonly joint?: Joint
 }
 
 /** How lines are built whose fields one mark parts. Plain JSON. */

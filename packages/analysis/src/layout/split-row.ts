@@ -2,7 +2,7 @@ import { Stamp } from '../parse/scan-clock.ts'
 import { scanTimeColumn } from './scan-time-column.ts'
 
 /** Where a field stands, without the blanks around it. */
-export interface RowField {
+interface RowField {
   readonly start: number
   readonly end: number
 }

@@ -3,12 +3,13 @@ import type { ParsedLine } from '../parse/parsed-line.ts'
 import type { TimeContext } from '../parse/resolve-timestamp.ts'
 import { Stamp } from '../parse/scan-clock.ts'
 import { takeStamp } from '../parse/take-stamp.ts'
+import { splitJoint } from './joint-of.ts'
 import { levelInColumn } from './level-in-column.ts'
 import type { Row, RowColumn } from './row.ts'
 import { scanTimeColumn } from './scan-time-column.ts'
 import { splitRow } from './split-row.ts'
 
-export type RowValues = Partial<Record<RowColumn['role'], string>> & { readonly message: string }
+type RowValues = Partial<Record<RowColumn['role'], string>> & { readonly message: string }
 
 /** The values of a line that is built by the row; null of any other. */
 export function readRow(text: string, { mark, head, message, tail }: Row): RowValues | null {
@@ -18,12 +19,19 @@ export function readRow(text: string, { mark, head, message, tail }: Row): RowVa
   const ofTail = fields.length - tail.length
   for (const [index, column] of [...head, ...tail].entries()) {
     const field = fields[index < head.length ? index : ofTail + index - head.length]
-    const value = valueIn(text.slice(field?.start, field?.end), column)
-    if (value === null || (column.isWord === true && value.includes(' '))) return null
-    found[column.role] = value
+    if (!takeField(text.slice(field?.start, field?.end), column, found)) return null
   }
   const said = valueIn(text.slice(fields[head.length]?.start, fields[ofTail - 1]?.end), message)
   return said === null || said === '' ? null : { ...found, message: said }
+}
+
+function takeField(text: string, column: RowColumn, found: Partial<Record<RowColumn['role'], string>>): boolean {
+  const value = valueIn(text, column)
+  if (value === null || (column.isWord === true && value.includes(' '))) return false
+  const parts = column.joint === undefined ? null : splitJoint(value, column.joint)
+  if (parts !== null) found.level = parts.level
+  found[column.role] = parts?.name ?? value
+  return true
 }
 
 /** Without what stands around it; null where that is missing. */
@@ -40,6 +48,7 @@ export function takeRow(text: string, line: ParsedLine, row: Row, context: TimeC
   const found = readRow(text, row)
   if (found === null) return false
   line.level ??= levelInRow(found.level, row)
+  if (line.service !== undefined && isKey(line.service, row)) line.service = undefined
   if (found.service !== undefined && line.pod === undefined && (row.isBetter || line.service === undefined)) {
     line.service = found.service
     line.isWeakService = false
@@ -51,6 +60,10 @@ export function takeRow(text: string, line: ParsedLine, row: Row, context: TimeC
   line.format = 'columns'
   return true
 }
+
+/** `ts: …`: a label, and nobody. */
+const isKey = (name: string, { head, message }: Row): boolean =>
+  [...head, message].some(({ open }) => open.startsWith(name) && /^[:=]/.test(open.slice(name.length)))
 
 function takeTime(time: string, line: ParsedLine, context: TimeContext): void {
   const stamp = new Stamp()
