@@ -43,10 +43,6 @@ interface Reading {
 const isTagged = ({ text, grammar: { format, message } }: Reading): boolean =>
   format === 'logfmt' && TAGGED.test(message) && text.endsWith(` ${message}`)
 
-/** `gate[12]: W: …`: behind the program stands one letter. */
-const isLabelled = ({ grammar: { format, message } }: Reading): boolean =>
-  format === 'syslog' && /^[A-Z]: /.test(message)
-
 const TAGGED = /^[A-Za-z][\w.-]{1,40}: /
 const MANY = 0.8
 
@@ -66,11 +62,7 @@ export function learnLayouts(
   const readings = readByGrammar(unknown, context)
   const tagged = readings.filter(isTagged)
   const arePairsTagged = tagged.length >= MANY * readings.filter(({ grammar }) => grammar.format === 'logfmt').length
-  const labelled = readings.filter(isLabelled)
-  const areLabelled = labelled.length >= MANY * readings.filter(({ grammar }) => grammar.format === 'syslog').length
-  let open = readings.filter(
-    (reading) => !isOwn(reading) || (arePairsTagged && isTagged(reading)) || (areLabelled && isLabelled(reading)),
-  )
+  let open = readings.filter((reading) => !isOwn(reading) || (arePairsTagged && isTagged(reading)))
   const found = [...known]
   const countFits = (layout: LearnedLayout): number => open.filter(({ text }) => fits(layout, text)).length
   const induced = layoutsOfTexts(
