@@ -66,13 +66,13 @@ function inOneBracket(state: State, opened: State, texts: readonly string[], lea
 function openedBy(next: State, state: State, opened: State | null): State | null {
   const isText = next.parts.at(-1)?.kind === 'text' && next.parts.length !== state.parts.length
   if (isText) return null
-  if (next.literal !== state.literal && next.literal !== '' && closerOf(next.literal) !== null) return next
+  if (next.literal !== state.literal && next.literal !== '' && closerOf(next) !== null) return next
   return opened !== null && isClosed(opened, next) ? null : opened
 }
 
 /** What a bracket opened is over with what closes it. */
 function isClosed(opened: State, { parts, literal }: State): boolean {
-  const closer = CLOSERS[opened.literal.trimEnd().at(-1) ?? '']
+  const closer = CLOSERS[opened.literal.trimEnd().at(-1) ?? ''] ?? markOfPairs(opened)?.trimEnd()
   return closer !== undefined && parts.length > opened.parts.length && literal.startsWith(closer)
 }
 
@@ -128,7 +128,7 @@ function takePart(
 
 /** Words of any number up to what closes them. */
 const takeText = (state: State, texts: readonly string[], least: number): State | null =>
-  takePart(state, state.live, texts, 'text', least, closerOf(state.literal) ?? '')
+  takePart(state, state.live, texts, 'text', least, closerOf(state) ?? '')
 
 const CLOSERS: Readonly<Record<string, string>> = { '[': ']', '(': ')', '<': '>', '{': '}', '"': '"' }
 /** What parts fields, and stands in few sentences. */
@@ -136,7 +136,18 @@ const MARK =
   /(?:^|[^\p{L}\d ]| (?= )|(?= ))( ?(?:::|--|==|[-=]{1,2}>|(?<= )-(?= )|[^\p{L}\d\s"'[({<«\])}>»:=.,*-]{1,4}) ?)$/u
 
 /** What closes the field that the literal opens; null where it opens none. */
-const closerOf = (literal: string): string | null =>
-  CLOSERS[literal.trimEnd().at(-1) ?? ''] ?? MARK.exec(literal)?.[1] ?? null
+const closerOf = (state: State): string | null =>
+  CLOSERS[state.literal.trimEnd().at(-1) ?? ''] ?? markOfPairs(state) ?? MARK.exec(state.literal)?.[1] ?? null
+
+/** `… / Component: Card Office / …`: behind a key stands a value up to the mark that parted the key from the pair before. */
+function markOfPairs({ live, parts, literal }: State): string | undefined {
+  const key = parts.at(-1)
+  if (key === undefined || !JOINT.test(literal) || !PAIR_MARK.test(key.before)) return undefined
+  const name = key.values[live[0] ?? 0]
+  return live.every((line) => key.values[line] === name) ? key.before : undefined
+}
+
+const JOINT = /^(?:: ?| ?= ?| : )$/
+const PAIR_MARK = /^ ?[^\p{L}\d\s"'[({<\])}>:=.]{1,3} ?$/u
 
 export const isConstant = ({ values }: AlignedPart): boolean => values.every((value) => value === values[0])

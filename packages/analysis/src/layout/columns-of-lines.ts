@@ -9,6 +9,7 @@ import { levelsByWords, levelsOfUnknown } from './levels-by-words.ts'
 import { levelsOfColumn } from './levels-of-column.ts'
 import { areReplicas } from './pod-name.ts'
 import { looksLikePods, roleOfValues } from './role-of-values.ts'
+import { isFacility } from './speaker-in.ts'
 import { Stamp } from '../parse/scan-clock.ts'
 import { scanTimestamp } from '../parse/scan-timestamp.ts'
 import type { SplitLine, SplitValue } from './split-head.ts'
@@ -151,9 +152,14 @@ const isCounted = (lines: readonly SplitLine[], index: number): boolean =>
 const COUNTED = /^[A-Za-z](?:\[\d{1,6}\]|\(\d{1,6}\)|#\d{1,6}(?![\w:]))/
 const MAX_COUNT = 8
 
-/** A word between the parts of a head, or pairs, which name by their keys. */
+/** A word between the parts of a head, pairs, which name by their keys, or what syslog sorts by. */
 const namesNothing = (own: readonly string[]): boolean =>
-  (LINK.test(own[0] ?? '') && own.every((text) => text === own[0])) || own.every((text) => PAIRS.test(text))
+  (LINK.test(own[0] ?? '') && own.every((text) => text === own[0])) ||
+  own.every((text) => PAIRS.test(text)) ||
+  (own.every(isFacility) && own.some((text) => NO_PROGRAM.test(text)))
+
+/** The others may be programs. */
+const NO_PROGRAM = /^(?:kern|daemon|auth|authpriv|local\d)$/
 
 /** Its numbers go with how bad things are. */
 const tellBadness = (lines: readonly SplitLine[], index: number, own: readonly string[]): boolean =>

@@ -1,5 +1,6 @@
 import type { Level } from '../model/log-event.ts'
 import { levelOfMark } from '../parse/level-of-mark.ts'
+import { areLevels } from './are-levels.ts'
 import { levelOfOwnWord, levelsOfColumn } from './levels-of-column.ts'
 import { levelOfLetter, markedLevelOfWord, strongLevelOfWord } from '../parse/level-of-word.ts'
 
@@ -51,7 +52,7 @@ function smallLevels(words: readonly string[]): Readonly<Record<string, Level | 
   return Object.fromEntries(Array.from('diwef', (word) => [word, levelOfLetter(word.toUpperCase())]))
 }
 
-/** `%BACKUP-W-OPENIN`, `DB_E_0042`: who speaks, a letter of a level, and what happened. */
+/** `%BACKUP-W-OPENIN`, `DB_E_0042`, `PORT-MAJOR-linkDown`: who speaks, a level by its letter or in capitals, and what happened. */
 function middleOf(values: readonly string[]): Joint | null {
   const mark = MIDDLE.exec(values[0] ?? '')?.[1]
   if (mark === undefined) return null
@@ -60,10 +61,11 @@ function middleOf(values: readonly string[]): Joint | null {
     return before === mark && behind === mark ? letter : []
   })
   if (words.length < NEARLY_ALL * values.length || new Set(words).size < MIN_LEVELS) return null
+  if (words.some((word) => word.length > 1) && !areLevels(words)) return null
   return { mark, isLevelFirst: false, isMiddle: true, own: levelsOfColumn(words) ?? {} }
 }
 
-const MIDDLE = /^[%$#@*&]?[A-Za-z][A-Za-z\d$]{1,30}([-_/.:])([DIWEFSTC])([-_/.:])[A-Za-z\d][\w$-]{1,40}$/
+const MIDDLE = /^[%$#@*&]?[A-Za-z][A-Za-z\d$]{1,30}([-_/.:])([DIWEFSTC]|[A-Z]{4,13})([-_/.:])[A-Za-z\d][\w$-]{1,60}$/
 
 /** Few words, two of them levels beyond doubt and at least half of them known: the house has its own among them; or three and more that mean levels in a column of their own. */
 function ownWords(words: readonly string[]): Readonly<Record<string, Level | null>> | null {
@@ -112,6 +114,11 @@ export function splitJoint(value: string, { mark, isLevelFirst, isMiddle }: Join
 
 function splitMiddle(value: string, mark: string): JointParts | null {
   const at = value.indexOf(mark, 1)
-  if (at < 0 || value.charAt(at + 2) !== mark) return null
-  return { name: value.slice(0, at).replace(/^[%$#@*&]/, ''), level: value.charAt(at + 1), code: value.slice(at + 3) }
+  const end = at < 0 ? -1 : value.indexOf(mark, at + 1)
+  if (end < 0) return null
+  return {
+    name: value.slice(0, at).replace(/^[%$#@*&]/, ''),
+    level: value.slice(at + 1, end),
+    code: value.slice(end + 1),
+  }
 }

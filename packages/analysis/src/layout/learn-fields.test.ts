@@ -173,3 +173,20 @@ it('finds the message of each of two kinds of lines whose keys nobody knows', ()
   const events = [...reader.push(`${texts.join('\n')}\n`), ...reader.end()]
   expect(events.map(({ message }) => message)).toEqual(texts.map((_text, index) => said(index)))
 })
+
+it('tells by what lines say what numbers behind a letter mean', () => {
+  const kinds = [
+    ['P4', 'info', 'gate opened'],
+    ['P2', 'error', 'motor failed'],
+    ['P4', 'info', 'gate closed'],
+    ['P3', 'warn', 'hinge is stiff'],
+    ['P5', 'debug', 'sensor polled'],
+  ] as const
+  const texts = Array.from({ length: 60 }, (_line, index) => {
+    const [grade, , text] = kinds[index % kinds.length] ?? kinds[0]
+    return `at=${new Date(AT + index * 1000).toISOString()} how=${grade} who=gatehouse what="${text}, take ${index}"`
+  })
+  const reader = createSourceReader(newSourceProfile('app.log'))
+  const events = [...reader.push(`${texts.join('\n')}\n`), ...reader.end()]
+  expect(events.map(({ level }) => level)).toEqual(texts.map((_text, index) => kinds[index % kinds.length]?.[1]))
+})

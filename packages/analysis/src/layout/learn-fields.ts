@@ -90,13 +90,13 @@ function told(key: string, lines: readonly ParsedLine[]): [values: string[], tex
 
 const textOf = ({ message, fields }: ParsedLine): string => `${message} ${Object.values(fields ?? {}).join(' ')}`
 
-/** Numbers alone need one. */
+/** Numbers alone, or behind one letter or word, need one. */
 function scaleOfField(key: string, lines: readonly ParsedLine[]): FieldRoles['levels'] {
   const [values, texts] = told(key, lines)
   return values.every((value) => NUMBER.test(value)) ? wordsOf(values, texts).levels : undefined
 }
 
-const NUMBER = /^\d{1,4}$/
+const NUMBER = /^[A-Za-z]{0,5}[-_:]?\d{1,4}$/
 
 /** `{"s":1719068953,"ns":917432992}`: numbers below a second's, in the object that holds its seconds. */
 function nanosBeside(time: string | undefined, columns: ReadonlyMap<string, readonly string[]>): string | undefined {

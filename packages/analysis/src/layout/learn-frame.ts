@@ -1,6 +1,7 @@
 import type { Level } from '../model/log-event.ts'
 import { levelOfLetter } from '../parse/level-of-word.ts'
 import type { ParsedLine } from '../parse/parsed-line.ts'
+import { roleOfField } from '../parse/role-of-field.ts'
 import { alignEnds, withKey } from './align-ends.ts'
 import { alignLines, isConstant, type AlignedPart } from './align-lines.ts'
 import { areLevels } from './are-levels.ts'
@@ -10,6 +11,7 @@ import { areSentences } from './learn-tail.ts'
 import { levelInColumn } from './level-in-column.ts'
 import { areNumericLevels } from './levels-of-column.ts'
 import { isBetterName, nameBehind, nameInFrame, type OpenLine, type Places } from './name-in-frame.ts'
+import { partJoints } from './part-joints.ts'
 import { readFrame } from './take-frame.ts'
 
 const MIN_LINES = 12
@@ -40,7 +42,8 @@ function frameOfLines(samples: readonly OpenLine[], total: number, isNamed: bool
   if (samples.length < MIN_LINES || samples.length < SOME * total) return null
   const { live, parts: all, end, isWhole } = alignLines(samples.map(({ text }) => text))
   const lines = live.map((index) => samples[index] as OpenLine)
-  const parts = all.map((part) => ({ ...part, values: live.map((line) => part.values[line] ?? '') }))
+  const aligned = all.map((part) => ({ ...part, values: live.map((line) => part.values[line] ?? '') }))
+  const parts = aligned.some((part, index) => !isTime(part) && tellLevels(part, index)) ? aligned : partJoints(aligned)
   const places = placesOf(parts, isWhole && !WORD.test(end))
   if (places.time < 0 && dropsCounts(parts[0])) return null
   const service = isNamed ? -1 : nameInFrame(parts, end, lines, places)
@@ -181,14 +184,18 @@ function frameOf(
   const last = message < 0 ? headEnd(parts, Math.max(time, level, service), end) : parts.length - 1
   const behind = parts[last + 1]?.before ?? end
   const framed = partsOf(parts, places).slice(0, last + 1)
+  const after = afterOf(framed, behind, lines)
   return {
     parts: framed,
-    end: behind,
-    after: afterOf(framed, behind, lines),
+    // What opens in some other way in each line is of the message.
+    end: after === '' && last + 1 === parts.length ? behind.replace(OPENED, '') : behind,
+    after,
     levels: level < 0 ? {} : levelsOf(parts[level]?.values ?? [], lines),
     isBetter,
   }
 }
+
+const OPENED = /(?<= )[[({<]$/
 
 function partsOf(
   parts: readonly AlignedPart[],
@@ -206,11 +213,22 @@ function partsOf(
 /** With what stands in brackets right behind it, and the key of the message. */
 function headEnd(parts: readonly AlignedPart[], from: number, end: string): number {
   let last = from
+  if (isGlued(parts[last], parts[last + 1])) last += 1
   while (last + 1 < parts.length && (isSetOff(parts, last + 1, end) || isWithin(parts, last + 1, end))) last += 1
   const key = parts[last + 1]
   const opens = parts[last + 2]?.before ?? ''
-  return key !== undefined && isConstant(key) && /^(?:=|: ?)["']$/.test(opens) ? last + 1 : last
+  if (key === undefined || !isConstant(key)) return last
+  return /^(?:=|: ?)["']$/.test(opens) || isKeyOfMessage(key, parts[last + 2]?.before ?? end) ? last + 1 : last
 }
+
+/** `… / Text: card printed` */
+const isKeyOfMessage = ({ before, values }: AlignedPart, joint: string): boolean =>
+  /^(?:=| ?: ?)$/.test(joint) && before.trim() !== '' && MESSAGES.has(roleOfField(values[0] ?? '', 0))
+const MESSAGES: ReadonlySet<string> = new Set(['message', 'weakMessage'])
+
+/** `PORT-MAJOR-linkDown`: what happened, by the mark that stands before the level, too. */
+const isGlued = (level: AlignedPart | undefined, code: AlignedPart | undefined): boolean =>
+  level?.kind === 'text' && code?.before === level.before && /^[-_/.:]$/.test(code.before)
 
 /** In brackets, or between two of one mark. */
 function isSetOff(parts: readonly AlignedPart[], index: number, end: string): boolean {

@@ -43,10 +43,6 @@ interface Reading {
 const isTagged = ({ text, grammar: { format, message } }: Reading): boolean =>
   format === 'logfmt' && TAGGED.test(message) && text.endsWith(` ${message}`)
 
-/** `gate[12]: W: …`: behind the program stands one letter. */
-const isLabelled = ({ grammar: { format, message } }: Reading): boolean =>
-  format === 'syslog' && /^[A-Z]: /.test(message)
-
 const TAGGED = /^[A-Za-z][\w.-]{1,40}: /
 const MANY = 0.8
 
@@ -66,11 +62,7 @@ export function learnLayouts(
   const readings = readByGrammar(unknown, context)
   const tagged = readings.filter(isTagged)
   const arePairsTagged = tagged.length >= MANY * readings.filter(({ grammar }) => grammar.format === 'logfmt').length
-  const labelled = readings.filter(isLabelled)
-  const areLabelled = labelled.length >= MANY * readings.filter(({ grammar }) => grammar.format === 'syslog').length
-  let open = readings.filter(
-    (reading) => !isOwn(reading) || (arePairsTagged && isTagged(reading)) || (areLabelled && isLabelled(reading)),
-  )
+  let open = readings.filter((reading) => !isOwn(reading) || (arePairsTagged && isTagged(reading)))
   const found = [...known]
   const countFits = (layout: LearnedLayout): number => open.filter(({ text }) => fits(layout, text)).length
   const induced = layoutsOfTexts(
@@ -197,8 +189,14 @@ const isNumbered = ({ message }: ParsedLine, grammar: ParsedLine): boolean => {
 const LABEL = /(?:^| )([A-Z][a-z]{2,15}): {1,3}$/
 
 /** Another one than the grammar's, or what the grammar knows for a machine. */
-const hasOtherService = ({ service }: ParsedLine, grammar: ParsedLine): boolean =>
-  (grammar.service !== undefined && service !== grammar.service) || (service !== undefined && service === grammar.host)
+const hasOtherService = ({ service, level }: ParsedLine, grammar: ParsedLine): boolean =>
+  (grammar.service !== undefined && service !== grammar.service && !isOfLevel(grammar.service, level)) ||
+  (service !== undefined && service === grammar.host)
+
+/** `zonepush/error`: the grammar took the level for who speaks, or for a part of the name. */
+const isOfLevel = (name: string, level: ParsedLine['level']): boolean =>
+  level !== null && strongLevelOfWord(LAST_WORD.exec(name)?.[0] ?? '') === level
+const LAST_WORD = /[^./:|~-]{1,20}$/
 
 /** Null where the messages leave it open. */
 function compareMessages(columns: ParsedLine, grammar: ParsedLine): number | 'cut' | null {

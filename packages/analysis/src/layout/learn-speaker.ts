@@ -5,7 +5,7 @@ import { isPodName } from './pod-name.ts'
 import { beginWithParts } from './speaker-at-head.ts'
 import { isNamedField, speakerIn, type SpeakerColumn, type SpeakerSample } from './speaker-in.ts'
 import { rankOf } from './speaker-keys.ts'
-import { shapesOfSpeakers, shareOfOwnWords, stemOf, talks, type Shapes } from './speaker-words.ts'
+import { shapesOfSpeakers, shareOfOwnWords, shareOfTalkers, stemOf, talks, type Shapes } from './speaker-words.ts'
 import { isKeyed } from './take-fields.ts'
 
 const MIN_LINES = 12
@@ -128,18 +128,38 @@ export const ofEvent = (key: string): boolean => OF_EVENT.test(key)
 function namesUnits(column: SpeakerColumn, samples: readonly SpeakerSample[]): boolean {
   const names: string[] = []
   const beside: string[] = []
+  const sayEvents = areEvents(samples)
   for (const { line } of samples) {
     const name = speakerIn(line, column)
     if (name === undefined) continue
     names.push(name)
     // Where a line names its class, too, what stands before it may be a thread, or a machine.
-    if ((column === 'thread' || column === 'host') && line.logger !== undefined && !NO_CLASS.test(line.logger))
+    if (
+      (column === 'thread' || column === 'host') &&
+      line.logger !== undefined &&
+      !sayEvents &&
+      !NO_CLASS.test(line.logger)
+    )
       beside.push(line.logger)
   }
   if (names.length < samples.length * (column === 'logger' ? TAGGED_MOST : MOST)) return false
   if (column === 'logger' && (isColumnOfPrograms(samples) || isOfDevice(samples))) return true
   return (beside.length < names.length / 2 || areIds(beside)) && areUnits(withoutRoot(column, names, samples))
 }
+
+/** `disk.mediumError`, `raid.degraded`: of those that come again nearly each goes with one text, where a class says several. */
+function areEvents(samples: readonly SpeakerSample[]): boolean {
+  const names = new Set(samples.map(({ line }) => line.logger))
+  return (
+    names.size >= MIN_EVENTS &&
+    samples.length >= names.size * MIN_PER_EVENT &&
+    shareOfTalkers('logger', samples) <= FEW_TALKERS
+  )
+}
+
+const MIN_EVENTS = 5
+const MIN_PER_EVENT = 2
+const FEW_TALKERS = 0.15
 
 /** `comp=tape.drive`: the key says that it is a part that speaks, and no class. */
 const withoutRoot = (

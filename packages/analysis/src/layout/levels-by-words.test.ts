@@ -35,6 +35,27 @@ it.each([
     ],
     levels: { L5: 'fatal', L4: 'error', L3: 'warn', L2: 'info' },
   },
+  {
+    name: 'that are bits, in the order of a controller',
+    digits: [
+      ['1', 'good'],
+      ['2', 'good'],
+      ['4', 'bad'],
+      ['8', 'bad'],
+      ['16', 'good'],
+    ],
+    levels: { 1: 'info', 2: 'warn', 4: 'error', 8: 'fatal', 16: 'debug' },
+  },
+  {
+    name: 'that are bits, the graver the lower',
+    digits: [
+      ['1', 'bad'],
+      ['2', 'good'],
+      ['4', 'good'],
+      ['8', 'good'],
+    ],
+    levels: { 1: 'error', 2: 'warn', 4: 'info', 8: 'debug' },
+  },
 ] as const)('reads digits $name from where failures are', ({ digits, levels }) => {
   expect(read(digits)).toMatchObject(levels)
 })

@@ -10,7 +10,7 @@ const FEW = 0.15
 /** `2`, `L2`, `0x02`, `sev-2` */
 const DIGIT = /^(?:0x0?|[A-Za-z]{1,5}[-_:]?)?(\d)$/
 const FAILURE =
-  /fail|error|refus|denied|time[ds]? ?out|exception|cannot|could ?n[o']t|can't|unable|crash|panic|corrupt|lost|reject|abort|died|killed|out of memory|invalid|fault|unreachable|broken|not found|no such|does(?:n't| not)|did not|no (?:answer|response)|\bbad\b|mismatch|missing|HTTP 5|fehl|échec|impossible|erreur|fall[oó]|no se pudo|impossibile|falha|не удалось|失败|无法/i
+  /fail|error|refus|denied|time[ds]? ?out|exception|cannot|could ?n[o']t|can't|unable|crash|panic|corrupt|lost|reject|abort|died|killed|out of memory|invalid|violat|halt(?:ed|ing)|giv(?:es?|ing|en) up|no space|(?:went|goes|is) down|fault|unreachable|broken|not found|no such|does(?:n't| not)|did not|no (?:answer|response)|\bbad\b|mismatch|missing|HTTP 5|fehl|échec|impossible|erreur|fall[oó]|no se pudo|impossibile|falha|не удалось|失败|无法/i
 /** Of something that failed. */
 export const tellsFailure = (text: string): boolean => FAILURE.test(text.replace(NONE, ''))
 const NONE = /\b(?:0|no|zero|without|keine?|sans|sin) (?:error|fail|exception|fehler|erreur|fallo)\p{L}*/iu
@@ -29,6 +29,8 @@ export function levelsByWords(
   values: readonly string[],
   texts: readonly string[],
 ): Readonly<Record<string, Level>> | null {
+  const ofBits = levelsOfBits(countFailures(values, texts))
+  if (ofBits !== null) return ofBits
   if (values.some((value) => Number.isNaN(digitOf(value))) || areNumericLevels(values)) return null
   if (levelsOfCounted(values) !== null) return null
   const counts = countFailures(values.map(digitOf), texts)
@@ -43,6 +45,31 @@ export function levelsByWords(
   if (scale === null) return null
   return levelsOf(values, scale)
 }
+
+/** Where each level has a bit of its own, and in which orders they are known to stand. */
+const BITS: readonly Readonly<Record<string, Level>>[] = [
+  { 1: 'info', 2: 'warn', 4: 'error', 8: 'fatal', 16: 'debug', 32: 'trace' },
+  { 1: 'fatal', 2: 'error', 4: 'warn', 8: 'info', 16: 'debug', 32: 'trace' },
+  { 1: 'error', 2: 'warn', 4: 'info', 8: 'debug', 16: 'trace' },
+  { 1: 'debug', 2: 'info', 4: 'warn', 8: 'error', 16: 'fatal' },
+]
+const MIN_BITS = 4
+
+/** Powers of two and nothing else, of which those for failures go with texts of failures and the calm ones do not. */
+function levelsOfBits(counts: ReadonlyMap<string, Count>): Readonly<Record<string, Level>> | null {
+  if (counts.size < MIN_BITS || ![...counts.keys()].every((value) => BIT.test(value))) return null
+  const fits = (levels: Readonly<Record<string, Level>>): boolean =>
+    [...counts.keys()].every((value) => levels[value] !== undefined) &&
+    [...counts].every(
+      ([value, count]) => !isGrave(levels[value]) || count.lines < MIN_VALUES || shareOf(count) >= MANY,
+    ) &&
+    shareOfAll(counts, (value) => isGrave(levels[value])) >= MOST &&
+    shareOfAll(counts, (value) => CALM.has(levels[value] ?? null)) <= FEW
+  return BITS.find(fits) ?? null
+}
+
+const isGrave = (level: Level | undefined): boolean => level === 'error' || level === 'fatal'
+const BIT = /^(?:[1248]|16|32)$/
 
 function countFailures<T>(values: readonly T[], texts: readonly string[]): Map<T, Count> {
   const counts = new Map<T, Count>()
@@ -74,12 +101,17 @@ function areSeverities(counts: ReadonlyMap<number, Count>): boolean {
   // Right above a warning stand errors.
   const error = counts.get(WARNING - 1)
   if (error !== undefined && error.lines >= MIN_VALUES && shareOf(error) < MANY) return false
-  const share = (test: (digit: number) => boolean): number => {
-    const some = [...counts].filter(([digit]) => test(digit)).map(([, count]) => count)
-    const lines = some.reduce((sum, count) => sum + count.lines, 0)
-    return lines < MIN_FAILURES ? Number.NaN : some.reduce((sum, { failures }) => sum + failures, 0) / lines
-  }
-  return share((digit) => digit < WARNING) >= MOST && share((digit) => digit > WARNING) <= FEW
+  const least = counts.size > MIN_SEVERITIES ? MANY : MOST
+  return (
+    shareOfAll(counts, (digit) => digit < WARNING) >= least && shareOfAll(counts, (digit) => digit > WARNING) <= FEW
+  )
+}
+
+/** Of the lines of some values; of few of them it says nothing. */
+function shareOfAll<T>(counts: ReadonlyMap<T, Count>, test: (value: T) => boolean): number {
+  const some = [...counts].filter(([value]) => test(value)).map(([, count]) => count)
+  const lines = some.reduce((sum, count) => sum + count.lines, 0)
+  return lines < MIN_FAILURES ? Number.NaN : some.reduce((sum, { failures }) => sum + failures, 0) / lines
 }
 
 const MIN_SEVERITIES = 4

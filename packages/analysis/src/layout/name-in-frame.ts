@@ -5,6 +5,8 @@ import { areUnits } from './are-units.ts'
 import { arePredicates } from './is-header-column.ts'
 import { ofEvent } from './learn-speaker.ts'
 import type { SpeakerSample } from './speaker-in.ts'
+import { jointOf } from './joint-of.ts'
+import { isEventCode } from './role-of-values.ts'
 import { rankOf } from './speaker-keys.ts'
 import { shareOfOwnWords } from './speaker-words.ts'
 
@@ -86,11 +88,14 @@ const MOSTLY = 0.8
 const areNames = (values: readonly string[]): boolean =>
   values.every((value) => NAME.test(value) && strongLevelOfWord(value) === null && !ID.test(value)) &&
   areUnits(values) &&
-  (!values.some((value) => value.includes(' ')) || areUnits(values.map(lastWord))) &&
+  (!values.some((value) => value.includes(' ')) || mayEndNames(values.map(lastWord))) &&
   !values.some((value) => KEYS.has(roleOfField(value, 0))) &&
+  jointOf(values) === null &&
+  !values.every(isEventCode) &&
   !areCounted(values)
 
-/** `Audit Success`: what happened, in two words. */
+/** `Night Desk`, `Key Desk`, but not `Audit Success`: what happened, in two words. */
+const mayEndNames = (words: readonly string[]): boolean => new Set(words).size === 1 || areUnits(words)
 const lastWord = (value: string): string => value.slice(value.lastIndexOf(' ') + 1)
 
 /** `msg: started, name: …`: the keys of pairs. */
@@ -137,7 +142,7 @@ function isPairAt(parts: readonly AlignedPart[], index: number, joint: string): 
   return key !== undefined && value?.before === joint && isConstant(key) && !isConstant(value)
 }
 
-/** What was named without the frame is counted through, says less of what is said, or begins the frame's message. */
+/** What was named without the frame is counted through, one word of the name, says less of what is said, or begins the frame's message. */
 export function isBetterName(
   parts: readonly AlignedPart[],
   place: number,
@@ -150,14 +155,19 @@ export function isBetterName(
   if (new Set(known).size < 2) return isKeyOfPair(parts, known[0] ?? '') && keyOf(parts, place) !== null
   if (areInstances(known, values)) return true
   const others = known.flatMap((name, line) => (name === values[line] ? [] : [line]))
-  if (others.length > SOME * known.length && others.every((line) => messages[line]?.startsWith(`${known[line]} `)))
-    return true
-  if (others.length > 0 && others.every((line) => NUMBERED.test(known[line] ?? ''))) return true
+  if (others.length === 0) return false
+  const isOfAll = (test: (name: string, line: number) => boolean): boolean =>
+    others.every((line) => test(known[line] ?? '', line))
   return (
-    others.length === known.length &&
-    (areCounted(known) || (areComposed(values) && ownShare(known, lines) < ownShare(values, lines) - MORE))
+    (others.length > SOME * known.length && isOfAll((name, line) => messages[line]?.startsWith(`${name} `) === true)) ||
+    isOfAll((name, line) => values[line]?.split(' ').includes(name) === true) ||
+    isOfAll((name) => NUMBERED.test(name)) ||
+    (others.length === known.length && (areCounted(known) || sayMore(values, known, lines)))
   )
 }
+
+const sayMore = (values: readonly string[], known: readonly string[], lines: readonly OpenLine[]): boolean =>
+  areComposed(values) && ownShare(known, lines) < ownShare(values, lines) - MORE
 
 const SOME = 0.25
 /** `[sim-4670010000]`: an id that some messages begin with. */

@@ -13,7 +13,9 @@ const OUTCOME =
   /(?:^| )(?:Success(?:ful|fully)?|Succeeded|Fail(?:ed|ure)?|Errors?|Warnings?|Info(?:rmation)?|Ok|Yes|No|None|True|False|Started|Stopped|Opened?|Closed?|High|Low|Medium|Normal|Critical|Allowed|Denied|Blocked|Accepted|Rejected)$/i
 
 /** `Kessel 2`: one of several that have the name. */
-const withoutNumber = (value: string): string => value.replace(/ \d{1,3}$/, '')
+const withoutNumber = (value: string): string => (IDENTIFIER.test(value) ? value : value.replace(/ \d{1,3}$/, ''))
+/** `FID 20` */
+const IDENTIFIER = /^\p{Lu}{1,4} \d{1,3}$/u
 
 /** Few names of one or more words, some of more than one. */
 export const areTitles = (distinct: readonly string[]): boolean =>

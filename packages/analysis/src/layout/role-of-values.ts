@@ -23,8 +23,9 @@ const CALLER = /^[\w$./\\-]{1,80}\.[a-z]{1,5}(?::\d+|\(\d+\))$/
 export const MODULE_AND_LINE = /^([a-z_][\w.]{1,80}?) *:\d{1,6}$/i
 /** `OrderFacade.java:515`: a class by the file that holds it. */
 export const FILE_OF_CLASS = /^([A-Z][a-z\d]{1,30}[A-Z][A-Za-z\d]{0,60})\.(?:java|kt|scala|groovy|cs):\d{1,6}$/
-/** `MY-010931`, `EV8045`, `V-16-1-10205`: what happened. */
-const EVENT_CODE = /^[A-Z]{1,6}(?:-?\d{4,8}|(?:-\d{1,4}){1,3}-\d{3,8})$/
+/** `MY-010931`, `EV8045`, `C2-1012`, `V-16-1-10205`: what happened. */
+export const isEventCode = (value: string): boolean => EVENT_CODE.test(value)
+const EVENT_CODE = /^[A-Z]{1,6}(?:\d?-\d{4,8}|\d{4,8}|(?:-\d{1,4}){1,3}-\d{3,8})$/
 const MANY_CODES = 8
 const SOURCE = /\.(?:c|cc|cpp|cxx|h|hpp|go|rs|py|rb|js|ts|java|kt|cs|php|erl|ex|swift|scala|lua|pl|sql|vue):/
 const QUANTITY = /^[+-]?\d+(?:\.\d+)?(?:[mnuµ]?s|min|h|%|[kKMG]?i?B)?$/
@@ -118,7 +119,7 @@ const LOOKS: readonly (readonly [ColumnRole, (column: Filled) => boolean])[] = [
   ['logger', (column) => column.most((value) => MODULE_AND_LINE.test(value) && !SOURCE.test(value))],
   ['logger', (column) => column.most((value) => FILE_OF_CLASS.test(value))],
   ['field', (column) => column.most((value) => CALLER.test(value) || QUANTITY.test(value))],
-  ['field', (column) => column.distinct.length > MANY_CODES && column.most((value) => EVENT_CODE.test(value))],
+  ['field', (column) => column.distinct.length > MANY_CODES && column.most(isEventCode)],
   ['service', (column) => column.most((value) => PLACED.test(value))],
   ['service', (column) => column.most((value) => ON_MACHINE.test(value), 1)],
   ['service', (column) => column.most((value) => PARTED.test(value))],

@@ -1,5 +1,6 @@
 import { strongLevelOfWord } from '../parse/level-of-word.ts'
 import type { ParsedLine } from '../parse/parsed-line.ts'
+import { roleOfField } from '../parse/role-of-field.ts'
 import { isDigit } from '../parse/scan-clock.ts'
 import { NAMED_POOL } from './name-shapes.ts'
 import { nameAtHead, partInCode } from './speaker-at-head.ts'
@@ -53,7 +54,7 @@ function valueIn(line: ParsedLine, column: SpeakerColumn): string | undefined {
     case 'head':
       return nameAtHead(line.message)
     default:
-      return line.fields?.[column.slice('field:'.length)]
+      return line.fields?.[column.slice(FIELD.length)]
   }
 }
 
@@ -66,6 +67,7 @@ const PLACED =
 
 /** What syslog sorts by. */
 const OF_SYSLOG = /^(?:kern|user|mail|daemon|auth|authpriv|syslog|lpr|news|uucp|cron|ftp|local\d)$/
+export const isFacility = (name: string): boolean => OF_SYSLOG.test(name)
 
 /** `APP/PROC/WEB/2`: kinds in capitals, and the instance. */
 const INSTANCE = /^([A-Z][A-Z\d_-]{1,30}(?:\/[A-Z][A-Z\d_-]{1,30}){0,4})\/\d{1,4}$/
@@ -103,11 +105,16 @@ const placeTaken = (text: string): string =>
   SPEAKER_OF_PATH.exec(text)?.[1] ??
   text
 
+/** `Who: Night Desk` */
+const mayBeOfWords = (column: SpeakerColumn): boolean =>
+  isNamedField(column) || (column.startsWith(FIELD) && roleOfField(column.slice(FIELD.length), 0) === 'weakService')
+const FIELD = 'field:'
+
 function nameOf(text: string, column: SpeakerColumn): string | undefined {
   const name = withoutPlace(text)
-  if (!(isNamedField(column) ? NAME_OR_WORDS : NAME).test(name) || (NO_SPEAKER.test(name) && !NAMED_POOL.test(name)))
+  if (!(mayBeOfWords(column) ? NAME_OR_WORDS : NAME).test(name) || (NO_SPEAKER.test(name) && !NAMED_POOL.test(name)))
     return undefined
-  if (column.endsWith('facility') && OF_SYSLOG.test(name)) return undefined
+  if (column.endsWith('facility') && isFacility(name)) return undefined
   // `cart@shop` is a database's user.
   if (column === 'thread' && (name.includes('.') || name.includes('@'))) return undefined
   return strongLevelOfWord(name) === null ? name : undefined

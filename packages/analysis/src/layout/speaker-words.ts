@@ -26,7 +26,11 @@ export function shapesOfSpeakers(column: SpeakerColumn, samples: readonly Speake
 }
 
 /** Names of which each says several things: an event's name goes with one text. */
-export function talks(column: SpeakerColumn, samples: readonly SpeakerSample[]): boolean {
+export const talks = (column: SpeakerColumn, samples: readonly SpeakerSample[]): boolean =>
+  shareOfTalkers(column, samples) >= MOST
+
+/** How many of a column's names say several things. */
+export function shareOfTalkers(column: SpeakerColumn, samples: readonly SpeakerSample[]): number {
   const textsOf = new Map<string, Set<string>>()
   for (const { line } of samples) {
     const name = speakerIn(line, column)
@@ -35,7 +39,7 @@ export function talks(column: SpeakerColumn, samples: readonly SpeakerSample[]):
     textsOf.set(name, texts.add(shapeOf(line.message)))
   }
   const talking = [...textsOf.values()].filter(({ size }) => size > 1).length
-  return talking >= textsOf.size * MOST
+  return textsOf.size === 0 ? 1 : talking / textsOf.size
 }
 
 /** Without the number that counts a name through. */

@@ -2,6 +2,8 @@ import { takeOwnLevel } from '../layout/own-levels.ts'
 import { takeOpening } from '../layout/learn-opening.ts'
 import { peelHead } from '../layout/peel-head.ts'
 import { takeFrame } from '../layout/take-frame.ts'
+import { takeTaggedFrame } from '../layout/tagged-frames.ts'
+import { takeRow } from '../layout/take-row.ts'
 import { takeFields } from '../layout/take-fields.ts'
 import { takeKnownHead } from '../layout/known-heads.ts'
 import { spellSign } from '../layout/level-signs.ts'
@@ -29,7 +31,9 @@ const MAX_NESTED_LENGTH = 8192
 /** Reads one line without ANSI and container wrapper into `line`, which must be reset. Never throws. */
 export function parseLine(text: string, line: ParsedLine, context: TimeContext, layout: SourceLayout): void {
   readLine(text, line, context, layout)
-  if (layout.frame !== null) takeFrame(text, line, layout.frame, context)
+  if (layout.tagged !== null) takeTaggedFrame(line, layout.tagged)
+  const isRow = layout.row !== null && takeRow(text, line, layout.row, context)
+  if (!isRow && layout.frame !== null) takeFrame(text, line, layout.frame, context)
 }
 
 function readLine(text: string, line: ParsedLine, context: TimeContext, layout: SourceLayout): void {

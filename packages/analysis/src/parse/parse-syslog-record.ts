@@ -54,7 +54,8 @@ function readHead(text: string, at: number, { classic, iso, announced }: Dialect
   return message < 0 ? parseSyslogTail(text, at, !classic, line) : message
 }
 
-const mayStartHost = (code: number): boolean => isLetter(code) || isDigit(code) || code === 45 || code === 60
+const mayStartHost = (code: number): boolean =>
+  isLetter(code) || isDigit(code) || code === 45 || code === 60 || code === 91
 
 /** 'Mar 12 10:15:30', 'Mar 12 2024 10:15:30', '2024 Mar 12 10:15:30', 'Tue 2024-03-12 10:15:30 UTC'; ctime's 'Tue Mar 12 …' is none. */
 function isClassic(text: string, at: number, stamp: Stamp): boolean {

@@ -37,8 +37,11 @@ export function parseFacilityTail(text: string, at: number, line: ParsedLine): n
 }
 
 /** `host tag[pid]: message` after a syslog timestamp; answers where the message starts, or -1. */
-export function parseSyslogTail(text: string, at: number, strict: boolean, line: ParsedLine): number {
-  let pos = skipGrade(text, skipBlanks(text, at), line)
+export function parseSyslogTail(text: string, at: number, isAnyClock: boolean, line: ParsedLine): number {
+  const start = skipBlanks(text, at)
+  let pos = skipGrade(text, start, line)
+  // What syslog sorts by stands in no other log.
+  const strict = isAnyClock && pos === start
   let end = endOfWord(text, pos)
   const host = text.slice(pos, end)
   const hostless = readHostless(text, pos, end, strict, line)

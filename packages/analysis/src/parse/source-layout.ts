@@ -1,5 +1,7 @@
 import type { FieldRoles } from '../layout/field-roles.ts'
 import type { Frame } from '../layout/frame.ts'
+import type { Row } from '../layout/row.ts'
+import type { TaggedFrames } from '../layout/tagged-frames.ts'
 import type { LearnedLayout } from '../layout/learned-layout.ts'
 import type { KnownHeads } from '../layout/known-heads.ts'
 import type { LayoutsOfFirst } from '../layout/layouts-of-first.ts'
@@ -68,6 +70,10 @@ export interface SourceLayout {
   ownLevels: OwnLevels | null
   /** What nearly all lines have before their messages, where nothing else tells who speaks or how bad things are. */
   frame: Frame | null
+  /** The same of what programs say behind their tags. */
+  tagged: TaggedFrames | null
+  /** How one mark parts what nearly all lines hold, where that tells more. */
+  row: Row | null
   /** Programs that label their messages with a level in small letters. */
   labelled: readonly string[]
 }
@@ -99,6 +105,8 @@ export function newSourceLayout(): SourceLayout {
     fields: null,
     ownLevels: null,
     frame: null,
+    tagged: null,
+    row: null,
     labelled: [],
   }
 }

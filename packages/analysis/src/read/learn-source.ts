@@ -7,7 +7,6 @@ import { learnLayouts } from '../layout/learn-layouts.ts'
 import { learnOpening } from '../layout/learn-opening.ts'
 import { learnSigns } from '../layout/learn-signs.ts'
 import { spellSign } from '../layout/level-signs.ts'
-import type { Frame } from '../layout/frame.ts'
 import { learnFrame } from '../layout/learn-frame.ts'
 import { learnSpeakers, speakerFor } from '../layout/learn-speakers.ts'
 import { learnSpeaker } from '../layout/learn-speaker.ts'
@@ -16,6 +15,9 @@ import { learnSpelling } from '../layout/learn-spelling.ts'
 import { learnOwnLevels } from '../layout/learn-own-levels.ts'
 import { layoutsOfFirst } from '../layout/read-learned.ts'
 import { respell } from '../layout/respell-time.ts'
+import { learnTaggedFrames } from '../layout/tagged-frames.ts'
+import { learnRow } from '../layout/learn-row.ts'
+import type { OpenLine } from '../layout/name-in-frame.ts'
 import { learnTable } from '../layout/learn-table.ts'
 import { learnTurn, turnLine } from '../layout/turn-line.ts'
 import { ParsedLine } from '../parse/parsed-line.ts'
@@ -73,19 +75,15 @@ export function learnSource(
 function learnRest(samples: readonly SpeakerSample[], layout: SourceLayout, name: string | undefined): void {
   layout.opening ??= learnOpening(samples, name)
   layout.heads ??= learnKnownHeads(samples)
-  if (layout.table === null) layout.frame ??= frameOf(samples, layout, name)
+  layout.tagged ??= learnTaggedFrames(samples)
+  if (layout.table !== null || layout.row !== null) return
+  layout.frame ??= learnFrame(openLines(samples, layout), name !== undefined)
+  layout.row = learnRow(openLines(samples, layout), name !== undefined)
 }
 
 /** Who speaks is open only where no file's name tells it. */
-const frameOf = (samples: readonly SpeakerSample[], layout: SourceLayout, name: string | undefined): Frame | null =>
-  learnFrame(
-    samples.map(({ line, text }) => ({
-      line,
-      text,
-      service: nameOf(line, speakerFor(line, layout)),
-    })),
-    name !== undefined,
-  )
+const openLines = (samples: readonly SpeakerSample[], layout: SourceLayout): OpenLine[] =>
+  samples.map(({ line, text }) => ({ line, text, service: nameOf(line, speakerFor(line, layout)) }))
 
 const nameOf = (line: ParsedLine, speaker: SpeakerColumn | null): string | undefined =>
   line.service ?? line.pod ?? line.container ?? (speaker === null ? undefined : speakerIn(line, speaker))
