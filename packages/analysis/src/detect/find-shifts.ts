@@ -3,7 +3,15 @@ import type { LogEvent } from '../model/log-event.ts'
 import { bareName, isLabelled } from '../digest/labelled-number.ts'
 import { isGauge } from '../digest/is-yield.ts'
 import { READING } from '../digest/sensor-reading.ts'
-import { findExcursion, findLeap, findRise, pointsOf, straightnessOf, type Point, type Rise } from '../pattern/find-rise.ts'
+import {
+  findExcursion,
+  findLeap,
+  findRise,
+  pointsOf,
+  straightnessOf,
+  type Point,
+  type Rise,
+} from '../pattern/find-rise.ts'
 import { quantile } from '../pattern/quantile.ts'
 import type { World } from './world.ts'
 
@@ -38,9 +46,8 @@ const FALLEN = 0.2
 const MIN_YIELD = 3
 
 /** Level of the head against level of the tail: a shift is what both agree on without overlap. */
-export const findShifts = (world: World, isAsked = (name: string) => !LIMIT.test(name)): Shift[] =>
+export const findShifts = (world: World): Shift[] =>
   resourcesOf(world)
-    .filter(({ name }) => isAsked(bareName(name)))
     .map((series) => findShift(series, world))
     .filter((shift) => shift !== null)
     .sort(byOnset)
@@ -48,14 +55,14 @@ export const findShifts = (world: World, isAsked = (name: string) => !LIMIT.test
 /** Yields, and numbers of any name, that fell below all that they were before, and stay there. */
 export const findFalls = (world: World): Shift[] =>
   resourcesOf(world)
-    .filter(({ name }) => !isGauge(bareName(name)) && !LIMIT.test(bareName(name)))
+    .filter(({ name }) => !isGauge(bareName(name)))
     .map((series) => findFall(series, world))
     .filter((fall) => fall !== null)
     .sort(byOnset)
 
-/** Without what sensors measure: it moves as the plant does. */
+/** Without what sensors measure, as it moves as the plant does, and without limits. */
 const resourcesOf = ({ digest }: World): NumericSeries[] =>
-  Object.values(digest.series).filter(({ name }) => !name.startsWith(READING))
+  Object.values(digest.series).filter(({ name }) => !name.startsWith(READING) && !LIMIT.test(bareName(name)))
 
 /** Of what begins at once, first what says of which of several things it is. */
 const byOnset = (a: Shift, b: Shift): number =>

@@ -83,14 +83,6 @@ describe('what a service states at each of its starts', () => {
   })
 })
 
-it('finds what moved between kinds of lines that differ in values alone', () => {
-  const runs = Array.from({ length: 14 }, (_, at) =>
-    at < 8 ? 'image=loader:1.8 zone=Lima' : 'image=loader:1.9 zone=Greenwich',
-  )
-  const steps = stepsIn(runs.map((values) => `run start ${values} engine=v7`))
-  expect(steps.flatMap(({ moves }) => moves)).toContainEqual({ name: 'zone', from: 'Lima', to: 'Greenwich' })
-})
-
 it('takes the host of a setting for a value, and the host that logs for none', () => {
   const lines = (host: string, own: string) => `msg="push client ready" push.host=${host} host=${own}`
   const steps = stepsIn([

@@ -3,6 +3,7 @@ import type { TemplateSummary } from '../model/digest.ts'
 import { movesOf, type Move } from '../changes/moves-of.ts'
 import type { Change } from './find-changes.ts'
 import { isAlarming } from '../model/is-alarming.ts'
+import { findShareRise } from '../pattern/find-share-rise.ts'
 import { looksRandom } from '../mine/looks-random.ts'
 import type { World } from './world.ts'
 
@@ -15,19 +16,52 @@ const LEAST_BEFORE = 2
 const LEAST_AFTER = 2
 const LEAST = 5
 const MAX_STEPS = 60
+/** Of what turned at once. */
+const MOST_TOLD = 3
 const PAIR = /(?<![\w.-])([a-z_][\w.-]{1,40})(?:=|: ?)["']?([\w./:@+-]{1,60})/gi
 /** Ids, stamps and counters are new each time, and stay the same by chance only. */
 const PASSING_KEY =
   /(?:^|[._-])(?:id|uuid|ts|time|timestamp|date|day|at|since|pid|tid|seq|epoch|offset|generation|trace|span|pod|worker|thread|level|severity|caller|logger|class|message|msg|reason|run|line|brokerid)$|^column\d+$|^(?:[a-z\d]+[_-]|(?:agent|client|cloud|k8s|kubernetes|log|peer|remote|server|source)\.)?(?:host|node|addr|ip|port|user|client)$/i
 const PASSING_VALUE = /^(?:[0-9a-f-]{12,}|\d{4}-\d\d-\d\d.*|\d{1,2}:\d\d.*|\d{6,})$/i
 
-/**
- * What a service states again and again, and from some time on otherwise: a setting that nobody reported as changed.
- * Seen by the samples that are kept of a kind of line, so its time is that of the first one with the new value.
- */
+/** What a service states again and again, and from some time on otherwise: settings that nobody reported as changed. */
 export function findValueSteps(world: World): Change[] {
+  const turns = findTurns(world)
+  const isTold = ({ service, moves = [] }: Change): boolean =>
+    turns.some((turn) => turn.service === service && turn.moves?.some(({ name }) => name === moves[0]?.name))
+  return [...findSteps(world).filter((step) => !isTold(step)), ...turns]
+}
+
+/** By all that was said: another value is most of it from some time on. What turns at once in one service is one change. */
+function findTurns({ digest }: World): Change[] {
+  const found = Object.values(digest.values ?? {}).flatMap(({ service, source, name, values }) => {
+    const rise = values === null ? null : findShareRise(values)
+    const shown = rise === null ? undefined : values?.[rise.value]
+    return rise === null || shown === undefined ? [] : [{ service, source, name, rise, shown }]
+  })
+  return [
+    ...Map.groupBy(found, ({ service, source, rise }) => JSON.stringify([service, source, rise.startMs])).values(),
+  ]
+    .map((turned) => turned.toSorted((a, b) => b.rise.gain - a.rise.gain || (a.name < b.name ? -1 : 1)))
+    .flatMap(([surest, ...others]) => {
+      if (surest === undefined) return []
+      const { service, rise, shown } = surest
+      const moves = [surest, ...others].map((one) => ({ name: one.name, from: one.rise.was, to: one.rise.value }))
+      const isNew = (shown.first.timestampMs ?? 0) >= rise.startMs
+      const change = describe(
+        { service, count: shown.count },
+        isNew ? shown.first : shown.last,
+        moves.slice(0, MOST_TOLD),
+      )
+      return [isNew ? change : { ...change, timestampMs: rise.startMs }]
+    })
+    .slice(0, MAX_STEPS)
+}
+
+/** By the samples that are kept of a kind of line, so its time is that of the first one with the new value. */
+function findSteps(world: World): Change[] {
   const found = new Map<string, Change>()
-  for (const unit of alikeTogether(world.units))
+  for (const unit of world.units)
     for (const [event, moves] of stepsOf(unit)) {
       const key = JSON.stringify([unit.service, ...moves])
       const known = found.get(key)
@@ -37,23 +71,11 @@ export function findValueSteps(world: World): Change[] {
   return [...found.values()].toSorted((a, b) => a.timestampMs - b.timestampMs).slice(0, MAX_STEPS)
 }
 
-/** Kinds of lines that differ in values alone are one: 'start image=a:1 tz=UTC' and 'start image=a:2 tz=CET'. */
-function alikeTogether(units: readonly TemplateSummary[]): TemplateSummary[] {
-  const groups = Map.groupBy(units, ({ service, source, level, status, samples: [sample] }) =>
-    JSON.stringify([service, source, level, status, wordsOf(sample?.message ?? '')]),
-  )
-  return [...groups.values()].map((same) => same.reduce(together))
-}
-
-const wordsOf = (message: string): string => message.replace(PAIR, '$1=').replace(/\d+/g, '')
-
-const together = (a: TemplateSummary, b: TemplateSummary): TemplateSummary => ({
-  ...a,
-  count: a.count + b.count,
-  samples: [...a.samples, ...b.samples],
-})
-
-const describe = ({ service, count }: TemplateSummary, event: LogEvent, moves: readonly Move[]): Change => ({
+const describe = (
+  { service, count }: Pick<TemplateSummary, 'service' | 'count'>,
+  event: LogEvent,
+  moves: readonly Move[],
+): Change => ({
   kind: 'configuration',
   timestampMs: event.timestampMs ?? 0,
   service,

@@ -11,8 +11,7 @@ const logOf = (say: (minute: number) => string): string =>
     (_, minute) => `${new Date(START_MS + minute * 60_000).toISOString()} INFO render heartbeat ${say(minute)}\n`,
   ).join('')
 
-const worldOf = (say: (minute: number) => string) =>
-  observeWorld(digestEvents(readTexts({ 'render.log': logOf(say) })))
+const worldOf = (say: (minute: number) => string) => observeWorld(digestEvents(readTexts({ 'render.log': logOf(say) })))
 
 const told = (found: readonly { readonly name: string; readonly shape: string }[]): string[][] =>
   found.map(({ name, shape }) => [name, shape])
@@ -39,6 +38,6 @@ it.each([
 })
 
 it('takes the length of a queue for no name of a queue', () =>
-  expect(Object.values(worldOf((minute) => `queue=${minute % 20} mem=7`).digest.series).map(({ name }) => name)).toEqual(
-    ['mem', 'queue'],
-  ))
+  expect(
+    Object.values(worldOf((minute) => `queue=${minute % 20} mem=7`).digest.series).map(({ name }) => name),
+  ).toEqual(['mem', 'queue']))

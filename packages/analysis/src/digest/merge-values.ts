@@ -29,7 +29,9 @@ export function coarsenValues(counts: ValueCounts, bucketMs: number): ValueCount
     value,
     {
       ...one,
-      buckets: addUp(Object.entries(one.buckets).map(([start, count]) => [bucketStart(Number(start), bucketMs), count])),
+      buckets: addUp(
+        Object.entries(one.buckets).map(([start, count]) => [bucketStart(Number(start), bucketMs), count]),
+      ),
     },
   ])
   return { ...counts, values: Object.fromEntries(values) }

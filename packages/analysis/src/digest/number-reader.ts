@@ -21,7 +21,9 @@ const NOT_A_GAUGE =
   /(^|[._])(id|pid|port|line|seq|seed|time|timestamp|version|order|user|attempt|status|status_?code)$/i
 /** Whatever a program calls its number it may be a level, but for ids, places, clocks and what only ever counts up. */
 const NO_LEVEL =
-  /(?:^|[._-]|[a-z](?=I))(?:[a-z]*id|pid|tid|ports?|line|lineno|seq(?:uence)?|seed|time|ts|timestamp|epoch|version|order|user|attempt|status|(?:status|error|exit|return)?_?code|offset|generation|serial|counter|total|uptime|nonce|date|day|month|year|hour|min|minute|sec|second|number|num|no|index|step|iteration|frame|block|height|page|priority|level|severity)$/i
+  /(?:^|[._-])(?:id|pid|tid|ports?|line|lineno|seq|sequence|seed|time|ts|timestamp|epoch|version|order|user|attempt|status|code|offset|generation|serial|counter|total|uptime|nonce|date|day|month|year|hour|min|minute|sec|second|number|num|no|index|step|iteration|frame|block|height|page|priority|level|severity)$/i
+/** The same of keys in camel case. */
+const CAMEL_ID = /[a-z](?:Id|ID|Pid|Port|Time|Code|Line|Number|Index|Version|Offset)$/
 const PERCENT = /\b([a-z][a-z ]{2,30}?)(?: usage| is| at|:|=)* ?(\d{1,3}(?:\.\d+)?) ?%/gi
 const OUT_OF = /\b([a-z][a-z ]{2,30}?)[: ]+(\d{1,7})\/(\d{1,7})\b(?!\/)/gi
 const DIGITS_OVER_DIGITS = /\d\/\d/
@@ -40,7 +42,8 @@ const MAX_TEMPLATE = 400
 
 /** Of a field's name: whether its number may be a level. */
 const isLevelKey = (key: string): boolean =>
-  key.length <= MAX_KEY && (isOfGauge(key) || (!NOT_A_GAUGE.test(key) && !NO_LEVEL.test(key) && !isLabelKey(key)))
+  key.length <= MAX_KEY &&
+  (isOfGauge(key) || (!NOT_A_GAUGE.test(key) && !NO_LEVEL.test(key) && !CAMEL_ID.test(key) && !isLabelKey(key)))
 
 const MAX_KEY = 60
 

@@ -59,7 +59,7 @@ function endOfValue(text: string, from: number): number {
 }
 
 const isOfValue = (code: number): boolean => isLetter(code) || isDigit(code) || MARKS.has(code)
-const MARKS = new Set([...'_./:@+-'].map((mark) => mark.charCodeAt(0)))
+const MARKS = new Set(Array.from('_./:@+-', (mark) => mark.charCodeAt(0)))
 
 /** With a letter in it: what is a number is a level, and no way to be. */
 function isWord(text: string, from: number, to: number): boolean {

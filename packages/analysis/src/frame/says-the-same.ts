@@ -41,22 +41,6 @@ const shareOf = (shared: number, a: ReadonlySet<string>, b: ReadonlySet<string>)
   shared / (a.size + b.size - shared)
 
 const MIN_WORDS = 3
-const MIN_QUOTED = 5
-const MOST = 0.75
-const LONGER = 1.25
-
-/** Whether the words of one repeat among others what the other says: a client with its server's error. */
-export function quotes(quoting: ReadonlySet<string>, quoted: ReadonlySet<string>): boolean {
-  if (quoted.size < MIN_QUOTED || quoting.size < quoted.size * LONGER) return false
-  let shared = quoted.size
-  for (const word of quoted) {
-    if (quoting.has(word)) continue
-    shared -= 1
-    if (shared < quoted.size * MOST) return false
-  }
-  return true
-}
-
 /** Of a symptom, in small letters. */
 export const wordsOf = oncePer(
   ({ text }: Symptom): ReadonlySet<string> => new Set(text.toLowerCase().match(/[a-z]{2,}/g)),

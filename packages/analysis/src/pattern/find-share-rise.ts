@@ -69,7 +69,8 @@ const logLikelihood = (some: number, all: number): number =>
 function sumOf(all: readonly Buckets[]): Map<number, number> {
   const sums = new Map<number, number>()
   for (const buckets of all)
-    for (const [start, count] of Object.entries(buckets)) sums.set(Number(start), (sums.get(Number(start)) ?? 0) + count)
+    for (const [start, count] of Object.entries(buckets))
+      sums.set(Number(start), (sums.get(Number(start)) ?? 0) + count)
   return sums
 }
 

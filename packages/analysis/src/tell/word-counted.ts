@@ -10,13 +10,13 @@ import { tellingFields } from './telling-fields.ts'
 type Places = Readonly<Record<string, string>>
 
 /** What grew, by how much and within what time, and what its line says beside the number. */
-export function placesOfRise({ name, from, to, onsetMs, endMs, samples: [sample] }: Shift): Places {
+export function placesOfRise({ name, shape, from, to, onsetMs, endMs, samples: [sample] }: Shift): Places {
   const { words, meaning } = whatGrows(bareName(name))
   const said = sample === undefined ? '' : inOurWords(sample.event.message.split(/[{[(]/, 1)[0] ?? '')
   const work = [words, /[a-z]{3}/i.test(said) && !said.includes('=') ? said : null]
   return {
     resource: nameOfNumber(name),
-    meaning,
+    meaning: (shape === 'step' ? scaleOf(from, to) : null) ?? meaning,
     work: work.filter((part) => part !== null).join(', '),
     from: readable(from),
     to: readable(to),
@@ -38,6 +38,18 @@ export const placesOfStandstill = ({ work, everyMs, times, lastWord }: Standstil
   work: inOurWords(work.samples[0]?.message ?? ''),
   last_word: lastWord === null ? '' : inOurWords(lastWord.message),
 })
+
+/** What one unit has of another: cents, thousandths, seconds of a minute. */
+const SCALES = [60, 100, 1000, 3600, 1_000_000]
+const NEARLY = 0.04
+
+/** At once so many times as much: told in another unit, or scaled once too often. Null where it is no such factor. */
+function scaleOf(from: number, to: number): string | null {
+  const scale = SCALES.find((one) => Math.abs(to / from / one - 1) <= NEARLY)
+  return scale === undefined
+    ? null
+    : `about ${scale} times as much, as where another unit or scale is meant (wrong unit, by a factor of ${scale}), or it grew`
+}
 
 const MAX_WORK = 100
 

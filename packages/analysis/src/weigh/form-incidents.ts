@@ -95,17 +95,10 @@ export function createLinker(world: World): Linker {
     return place
   }
   const known: (Link | undefined)[][] = []
-  const rowOf = (place: number): (Link | undefined)[] => {
-    const row = (known[place] ??= [])
-    if (row.length < places.size) row.length = places.size
-    return row
-  }
   return (cause, effect) => {
     if (cause === effect) return NO_LINK
-    const from = placeOf(cause)
-    const to = placeOf(effect)
-    const row = rowOf(from)
-    return (row[to] ??= explains(cause, effect, isLinked))
+    const row = (known[placeOf(cause)] ??= [])
+    return (row[placeOf(effect)] ??= explains(cause, effect, isLinked))
   }
 }
 

@@ -6,7 +6,6 @@ import { findFrozen } from '../pattern/find-frozen.ts'
 import { findFalls, findShifts, type Shift } from '../detect/find-shifts.ts'
 import { findStandstills } from '../detect/find-standstills.ts'
 import { findRareEvents } from './find-rare-events.ts'
-import { findTurns } from '../detect/find-turns.ts'
 import { findTrends, type Trend } from '../detect/find-trends.ts'
 import { findValueSteps } from '../detect/find-value-steps.ts'
 import type { World } from '../detect/world.ts'
@@ -33,7 +32,7 @@ const FOUND = { change: null, isCounted: false } as const
 export function gatherCandidates(world: World): Gathered {
   const lines = noticeSymptoms(world)
   const full = findTrends(world)
-  const shifts = findShifts(world).filter((shift) => !full.some((trend) => sameSeries(trend, shift)))
+  const shifts = findShifts(world).filter((shift) => !full.some((trend) => seriesOf(trend) === seriesOf(shift)))
   const silences = findSilences(world)
   const loops = findRestartLoops(world)
   const standstills = findStandstills(world).filter(
@@ -52,9 +51,7 @@ export function gatherCandidates(world: World): Gathered {
   const isKnown = new Set(known.map(({ event }) => event.ref))
   const said = new Set(lines.filter(readsAsFailure).flatMap(({ samples }) => samples.map((event) => event.ref)))
   const events = findRareEvents(world).filter(({ event }) => !isKnown.has(event.ref))
-  const turns = findTurns(world)
-  const steps = findValueSteps(world).filter((step) => !turns.some((turn) => tellSame(turn, step)))
-  const changes = [...known.filter(({ kind }) => kind !== 'restart'), ...events, ...steps, ...turns]
+  const changes = [...known.filter(({ kind }) => kind !== 'restart'), ...events, ...findValueSteps(world)]
   return {
     candidates: [
       ...lines.map((symptom) => ({ ...FOUND, symptom })),
@@ -71,10 +68,6 @@ export function gatherCandidates(world: World): Gathered {
   }
 }
 
-/** Of one service, and of a key that both name. */
-const tellSame = (a: Change, b: Change): boolean =>
-  a.service === b.service && a.moves?.some(({ name }) => b.moves?.some((other) => other.name === name)) === true
-
 /** Called bad, or worded more like a failure than like something that was done. */
 function readsAsFailure({ badness, samples: [sample] }: Symptom): boolean {
   if (badness > 0 || sample === undefined) return true
@@ -84,10 +77,8 @@ function readsAsFailure({ badness, samples: [sample] }: Symptom): boolean {
 
 const trendOf = ({ onsetMs, ...climb }: Shift): Trend => ({ ...climb, limit: null, startMs: onsetMs })
 
-const sameSeries = (
-  a: Pick<Trend, 'service' | 'source' | 'name'>,
-  b: Pick<Trend, 'service' | 'source' | 'name'>,
-): boolean => a.service === b.service && a.source === b.source && a.name === b.name
+const seriesOf = ({ service, source, name }: Pick<Trend, 'service' | 'source' | 'name'>): string =>
+  JSON.stringify([service, source, name])
 
 function changeSymptom({ event, service, subject, timestampMs, count, moves }: Change): Symptom {
   return symptomOfLines(['change', service, event.ref, ...(moves ?? []).map(({ name }) => name)], [event], {

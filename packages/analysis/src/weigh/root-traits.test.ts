@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { digestEvents, readTexts } from '../../test/analyze-texts.ts'
 import { renderOutage } from '../../test/outage.ts'
 import { every } from '../../test/steady-lines.ts'
@@ -48,27 +48,6 @@ it('what is not among those that are linked is apart', () => {
   const stranger = find(pool, ({ symptom }) => symptom.service === 'mailer')
   expect(rootTraits(stranger, pool).apart).toBeUndefined()
   expect(rootTraits(stranger, { ...pool, candidates: pool.candidates.filter((one) => one !== stranger) }).apart).toBe(1)
-})
-
-describe('of a change', () => {
-  const deployed = every('mailer', [2390, 2391], 1, () => 'deployed version 2.4.1')
-  const change = (pool: Pool): Candidate => find(pool, (one) => one.change !== null)
-
-  it.each([
-    ['links to', 0.7, undefined],
-    ['has nothing to do with', 0, 1],
-  ])('that it %s what fails is known', (_, strength, unrelated) => {
-    const failed = every('shop', [2400, 3600], 5, () => 'order could not be stored: no currency', 'error')
-    const pool = poolOf([...placed, ...deployed, ...failed], strength)
-    expect(rootTraits(change(pool), pool)).toMatchObject({ acts: expect.any(Number) })
-    expect(rootTraits(change(pool), pool).unrelated).toBe(unrelated)
-  })
-
-  it('is unrelated, too, to what no change brings about', () => {
-    const failed = every('shop', [2400, 3600], 5, () => 'x509: certificate has expired', 'error')
-    const pool = poolOf([...placed, ...deployed, ...failed], 0.7)
-    expect(rootTraits(change(pool), pool).unrelated).toBe(1)
-  })
 })
 
 it('of what was counted it is known whether its service says by itself what is wrong', () => {

@@ -1,19 +1,15 @@
 import { isBareWord } from '../frame/is-bare-word.ts'
-import { quotes, wordsOf } from '../frame/says-the-same.ts'
 import { statementOf } from '../frame/statement-of.ts'
 import { failureOf } from '../frame/failure-of.ts'
 import { layerOf } from '../topology/layer-of.ts'
 import { measuresOthers } from '../topology/tells-of-others.ts'
 import type { World } from '../detect/world.ts'
 import type { Change } from '../detect/find-changes.ts'
-import { movesOf } from '../changes/moves-of.ts'
 import { isSame } from './explains.ts'
 import { isAct } from '../changes/is-act.ts'
-import { isChangeable, mechanismOf } from '../frame/mechanism-of.ts'
-import { isEveryday } from '../changes/is-everyday.ts'
+import { mechanismOf } from '../frame/mechanism-of.ts'
 import { SIGNS } from '../kubernetes/mechanisms.ts'
 import { oncePer } from '../model/once-per.ts'
-import type { Symptom } from '../model/symptom.ts'
 import type { Candidate } from './candidate.ts'
 import type { Linker } from './explains.ts'
 
@@ -22,18 +18,12 @@ export const ROOT_TRAITS = {
   complainsOfFailing: { sign: -1, prior: -1.2 },
   complainsOfNobody: { sign: -1, prior: -0.3 },
   first: { sign: 1, prior: 0.5 },
-  /** It repeats what another says. */
-  quotes: { sign: -1, prior: -0.8 },
   ground: { sign: 1, prior: 0.3 },
   changeNear: { sign: 1, prior: 0.8 },
   /** Something was set, moved or taken away. */
   act: { sign: 1, prior: 0.4 },
-  /** The values that it states were others before. */
-  moved: { sign: 1, prior: 0.5 },
   /** It was always there, while what opened the incident is new. */
   chronic: { sign: -1, prior: -2 },
-  /** The kernel and what it runs on, beneath all else. */
-  ofHost: { sign: 1, prior: 0.3 },
   /** How well something else that fails would explain it. */
   explained: { sign: -1, prior: -0.5 },
   /** How near to the root such a failure lies. */
@@ -44,8 +34,6 @@ export const ROOT_TRAITS = {
   acts: { sign: 1, prior: 0.1 },
   /** Nothing links it to what failed. */
   apart: { sign: -1, prior: -1.5 },
-  /** A change that has nothing to do with what fails: everyday work, of another service, or what no change brings about. */
-  unrelated: { sign: -1, prior: -1.2 },
   /** Counted in a service that says by itself what is wrong. */
   besideOwn: { sign: -1, prior: -8 },
   /** Computed by comparing objects, or less surely said by an event, or read from a log beside objects: no words outweigh it. */
@@ -79,7 +67,7 @@ export function rootTraits(candidate: Candidate, pool: Pool): RootTraits {
   const traits: RootTraits = linkedOf(pool).has(candidate) ? {} : { apart: 1 }
   const layer = layerOf(symptom.service)
   if (layer === 'platform' || layer === 'host') traits.ground = Math.min(1, 0.3 + coverOf(candidate, pool) * 2)
-  if (change !== null) return { ...traits, ...changeTraits(candidate, change, pool) }
+  if (change !== null) return { ...traits, ...changeTraits(change, pool) }
   if (mismatch !== undefined && !SIGNS.has(mismatch.mechanism)) return { ...traits, mismatch: BASIS[mismatch.basis] }
   if (mismatch !== undefined)
     return { ...traits, mismatch: tellsWhatEndedIt(candidate, pool) ? 0 : BASIS[mismatch.basis] - LESS_OF_SIGN }
@@ -104,12 +92,9 @@ const tellsWhatEndedIt = ({ symptom: { service } }: Candidate, { candidates }: P
   )
 
 /** Of what was done: how soon before, and what. */
-function changeTraits(candidate: Candidate, change: Change, pool: Pool): RootTraits {
+function changeTraits(change: Change, pool: Pool): RootTraits {
   const traits: RootTraits = { changeNear: nearnessOf(change, pool), acts: statementOf(change.event).act }
   if (isAct(change.event)) traits.act = 1
-  const touches = (one: Candidate): boolean => isChangeable(one.symptom) && pool.link(candidate, one).strength > 0
-  if (isEveryday(change.kind, change.event) || !failuresOf(pool).some(touches)) traits.unrelated = 1
-  if (change.moves !== undefined || movesOf(change.event).length > 0) traits.moved = 1
   return traits
 }
 
@@ -139,7 +124,6 @@ function placeTraits(candidate: Candidate, pool: Pool): RootTraits {
   if (onsetMs !== null && firstMs !== null && contrast !== 'steady') {
     if (onsetMs <= firstMs + 2_000 && (onsetMs >= firstMs - EARLY_MS || failing.includes(candidate))) traits.first = 1
   } else if (isFirstOfUntimed(candidate, failing)) traits.first = 1
-  if (layerOf(service) === 'host') traits.ofHost = 1
   // What watches others tells of them.
   if (measuresOthers(service)) traits.complainsOfFailing = 1
   return traits
@@ -174,20 +158,8 @@ function wordTraits(candidate: Candidate, pool: Pool): RootTraits {
     traits.states = mechanism === null && isBareWord(sample) ? STATES_NOTHING : Math.min(cause, trouble)
   }
   if (mechanism !== null) traits.deep = DEEP[mechanism.follows]
-  if (isQuote(symptom, pool)) traits.quotes = 1
   return traits
 }
-
-/** It repeats what another service says. */
-const isQuote = (symptom: Symptom, pool: Pool): boolean =>
-  linesOf(pool).some(({ service, words }) => service !== symptom.service && quotes(wordsOf(symptom), words))
-
-/** Every pair is compared, so each is looked up once. */
-const linesOf = oncePer(({ candidates }: Pool): readonly { service: string | null; words: ReadonlySet<string> }[] =>
-  candidates.flatMap(({ change, symptom }) =>
-    change === null ? [{ service: symptom.service, words: wordsOf(symptom) }] : [],
-  ),
-)
 
 /** By how much one explains the other better than the other explains the one. */
 const asymmetry = (one: Candidate, other: Candidate, { link }: Pool): number =>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { analyzeTexts, digestEvents, readTexts } from '../../test/analyze-texts.ts'
-import { findTurns } from './find-turns.ts'
+import { findValueSteps } from './find-value-steps.ts'
 import { observeWorld } from './world.ts'
 
 const START_MS = Date.UTC(2026, 5, 16, 5)
@@ -11,7 +11,7 @@ const logOf = (say: (second: number) => string): string =>
     (_, second) => `${new Date(START_MS + second * 1_000).toISOString()} INFO edge ${say(second)}\n`,
   ).join('')
 
-const turnsOf = (text: string) => findTurns(observeWorld(digestEvents(readTexts({ 'edge.log': text }))))
+const turnsOf = (text: string) => findValueSteps(observeWorld(digestEvents(readTexts({ 'edge.log': text }))))
 
 it('tells from when on a service says another value, and what turns with it', () => {
   const text = logOf((second) =>
