@@ -14,7 +14,7 @@ const SEED = '1'
 const SHARED = 'case.mjs'
 
 /** Scored once and not trained on: the figures to believe. Take one out when another has been written. */
-const LEFT_ALONE: ReadonlySet<string> = new Set(['ninetynine', 'hundred', 'hundredone'])
+const LEFT_ALONE: ReadonlySet<string> = new Set(['hundredtwo', 'hundredthree', 'hundredfour'])
 
 /** Too old to learn from: investigations that were recorded of their cases are replayed. */
 const KEPT_FOR_RECORDINGS: ReadonlySet<string> = new Set(['eleven', 'twelve'])

@@ -54,10 +54,15 @@ function loudestIn(
     .map((seed) => alarmFeatures(seed, witnesses.get(seed) ?? [], { world, traits, alarms }))
 }
 
-/** What tells an incident from the noise of a healthy system, beyond how loud it is and the loudest of its witnesses. */
-/** Only of those that may open an incident at all. */
+/** Whether it is loud enough to open an incident at all. */
+export const mayOpen = ({ features }: JudgedAlarm): boolean => (features[JOINED] ?? 0) >= LEAST_JOINED
+
+/**
+ * What tells an incident from the noise of a healthy system, beyond how loud it is and the loudest of its witnesses.
+ * Only of those that may open one.
+ */
 export function fitAlarmTrees(all: readonly JudgedAlarm[]): Tree[] {
-  const heard = all.filter(({ features }) => (features[JOINED] ?? 0) >= LEAST_JOINED)
+  const heard = all.filter(mayOpen)
   return fitTrees(
     {
       features: heard.map(({ features }) => features),

@@ -44,5 +44,6 @@ export function rowsOf(
   return Array.from({ length: count }, (_, at) => Float64Array.from(columns, (column) => column[from + at] ?? 0))
 }
 
-/** Whole numbers beyond a hundred: finer no bound is. */
-const round = (value: number, places: number): number => Number(value.toFixed(Math.abs(value) > 100 ? 0 : places))
+/** Two digits beyond a hundred: finer no bound is. */
+const round = (value: number, places: number): number =>
+  Number(Math.abs(value) > 100 ? value.toPrecision(2) : value.toFixed(places))

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { WEIGHTS } from '@holdfast/analysis/weigh/weights'
 import { scenarioFolder } from '../scenarios/scenario-folders.ts'
-import { alarmsIn } from './fit-alarm-trees.ts'
+import { alarmsIn, mayOpen } from './fit-alarm-trees.ts'
 import { keepAlarms, readLeftAlarms } from './left-alarms.ts'
 import { readTrainingCase } from './read-training-case.ts'
 
@@ -16,9 +16,9 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 const training = readTrainingCase(scenarioFolder('30-jenkins-disk'), { weight: 1, isWhole: true })
 
-it('keeps what was heard, and whether it was an incident', () => {
+it('keeps what was heard and may open an incident, and whether it was one', () => {
   const file = join(folder, 'alarms.br')
-  const heard = alarmsIn(training, WEIGHTS.alarm)
+  const heard = alarmsIn(training, WEIGHTS.alarm).filter(mayOpen)
   keepAlarms('first', [training], file)
   expect(keepAlarms('second', [training], file)).toBe(heard.length)
   const kept = readLeftAlarms(file)
@@ -26,7 +26,7 @@ it('keeps what was heard, and whether it was an incident', () => {
   for (const [at, { features }] of [...heard, ...heard].entries())
     for (const [feature, value] of features.entries())
       expect(Math.abs((kept[at]?.features[feature] ?? 0) - value)).toBeLessThanOrEqual(
-        Math.max(0.051, Math.abs(value) * 0.01),
+        Math.max(0.051, Math.abs(value) * 0.06),
       )
 })
 

@@ -1,7 +1,7 @@
 import { ALARM_FEATURES } from '@holdfast/analysis/weigh/alarm-features'
 import { WEIGHTS } from '@holdfast/analysis/weigh/weights'
 import { fileURLToPath } from 'node:url'
-import { alarmsIn, type JudgedAlarm } from './fit-alarm-trees.ts'
+import { alarmsIn, mayOpen, type JudgedAlarm } from './fit-alarm-trees.ts'
 import { addRows, readBytes, readColumns, rowsOf, writeColumns, type Columns } from './kept-columns.ts'
 import type { TrainingCase } from './training-case.ts'
 
@@ -31,7 +31,7 @@ export function readLeftAlarms(file: string = FILE): JudgedAlarm[] {
 export function keepAlarms(batch: string, cases: readonly TrainingCase[], file: string = FILE): number {
   const known = readColumns(file, NONE)
   if (known.batches.some(([name]) => name === batch)) throw new Error(`The alarms of ${batch} are kept already.`)
-  const heard = cases.flatMap((training) => alarmsIn(training, WEIGHTS.alarm))
+  const heard = cases.flatMap((training) => alarmsIn(training, WEIGHTS.alarm)).filter(mayOpen)
   const columns: AlarmColumns = {
     names: known.names,
     batches: [...known.batches, [batch, heard.length]],
