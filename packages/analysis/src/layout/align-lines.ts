@@ -122,22 +122,43 @@ function takePart(
   }
   if (!atLeast(lines, least, has)) return null
   const live = lines.filter((line) => (ends[line] ?? -1) > 0)
-  const values = texts.map((text, line) => text.slice(at[line], Math.max(ends[line] ?? 0, at[line] ?? 0)))
+  const mark = kind === 'sign' ? lastOfAll(live, (line) => (texts[line] ?? '').slice(at[line], ends[line])) : 0
+  for (const line of mark > 0 ? live : []) ends[line] = (ends[line] ?? 0) - mark
+  const values = texts.map((text, line) => text.slice(at[line], Math.max(ends[line] ?? 0, at[line] ?? 0)).trimEnd())
   return { live, at: ends, parts: [...parts, { before: literal, kind, values }], literal: '' }
+}
+
+/** `!@cart`, `!!@lift`: how many characters all signs end with that are no sign themselves. */
+function lastOfAll(lines: readonly number[], signIn: (line: number) => string): number {
+  const mark = signIn(lines[0] ?? 0).at(-1) ?? ''
+  return lines.every((line) => signIn(line).length > 1 && signIn(line).endsWith(mark)) ? mark.length : 0
 }
 
 /** Words of any number up to what closes them. */
 const takeText = (state: State, texts: readonly string[], least: number): State | null =>
   takePart(state, state.live, texts, 'text', least, closerOf(state) ?? '')
 
-const CLOSERS: Readonly<Record<string, string>> = { '[': ']', '(': ')', '<': '>', '{': '}', '"': '"' }
+const CLOSERS: Readonly<Record<string, string>> = {
+  '[': ']',
+  '(': ')',
+  '<': '>',
+  '{': '}',
+  '"': '"',
+  "'": "'",
+  '*': '*',
+}
 /** What parts fields, and stands in few sentences. */
 const MARK =
   /(?:^|[^\p{L}\d ]| (?= )|(?= ))( ?(?:::|--|==|[-=]{1,2}>|(?<= )-(?= )|[^\p{L}\d\s"'[({<«\])}>»:=.,*-]{1,4}) ?)$/u
 
 /** What closes the field that the literal opens; null where it opens none. */
 const closerOf = (state: State): string | null =>
-  CLOSERS[state.literal.trimEnd().at(-1) ?? ''] ?? markOfPairs(state) ?? MARK.exec(state.literal)?.[1] ?? null
+  (closesQuote(state) ? undefined : CLOSERS[state.literal.trimEnd().at(-1) ?? '']) ?? markOfPairs(state) ?? MARK.exec(state.literal)?.[1] ?? null
+
+/** `"cart" …`: what closes the part before it looks like what would open the next one. */
+const closesQuote = ({ parts, literal }: State): boolean =>
+  QUOTE.test(literal) && parts.at(-1)?.before.endsWith(literal.charAt(0)) === true
+const QUOTE = /^["'*] {0,8}$/
 
 /** `… / Component: Card Office / …`: behind a key stands a value up to the mark that parted the key from the pair before. */
 function markOfPairs({ live, parts, literal }: State): string | undefined {

@@ -86,10 +86,14 @@ const placesBehind = (
   isNamed: boolean,
 ): Places & { readonly service: number } => ({
   time: time >= 0 ? -1 : parts.findLastIndex(({ kind }) => kind === 'time'),
-  level: level >= 0 ? -1 : parts.findLastIndex(({ kind, values }) => kind === 'value' && areLevels(values)),
+  level: level >= 0 ? -1 : parts.findLastIndex(({ kind, values }) => (kind === 'value' || kind === 'sign') && areLevelsBehind(values)),
   service: service >= 0 || isNamed ? -1 : nameBehind(parts, lines),
   message: -1,
 })
+
+/** Single digits count anything. */
+const areLevelsBehind = (values: readonly string[]): boolean =>
+  areLevels(values) || areLetters(values) || (areNumericLevels(values) && values.every((value) => value.length > 1))
 
 /** From the message, by a mark or a key; a level is no word of it. */
 const isParted = (first: FramePart | undefined): boolean =>
@@ -153,7 +157,10 @@ function isBadlyCut({ line: { message }, text }: OpenLine, frame: Frame): boolea
 }
 
 const isMarked = (whole: string, message: string): boolean =>
-  whole.length > message.length && whole.includes(message) && OUTER_MARK.test(whole.replace(message, ''))
+  (whole.endsWith(message) && LEFT_OVER.test(whole.slice(0, -message.length))) ||
+  (whole.length > message.length && whole.includes(message) && OUTER_MARK.test(whole.replace(message, '')))
+/** `: message` */
+const LEFT_OVER = /^[:|;,] ?$/
 /** No bracket and no colon, which may be the message's own. */
 const OUTER_MARK = /[^\p{L}\d\s"'[({<\])}>:=.!?-]/u
 

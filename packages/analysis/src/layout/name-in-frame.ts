@@ -34,7 +34,8 @@ export function nameInFrame(
   const shares = parts.map(({ kind, values }, index) => {
     if (index === level || (kind !== 'value' && kind !== 'text') || !areNames(values)) return -1
     const behind = parts[index + 1]?.before ?? end
-    if (!isOfHead(keyOf(parts, index), behind, message >= 0 || index < Math.max(time, level), values)) return -1
+    const isSaid = !isEnclosed(parts[index]?.before ?? '', behind)
+    if (isSaid && !isOfHead(keyOf(parts, index), behind, message >= 0 || index < Math.max(time, level), values)) return -1
     const rests = message < 0 ? said.map((text, line) => textBehind(text, values[line] ?? '')) : said
     const isName = talk(values, rests) && !(behind === ' ' && arePredicates(rests))
     return isName ? ownShare(values, lines) : -1
@@ -52,6 +53,11 @@ const areInstances = (names: readonly string[], programs: readonly string[]): bo
   names.every(
     (name, line) => name.startsWith(programs[line] ?? '') && INSTANCE.test(name.slice(programs[line]?.length)),
   )
+/** `node-1`, `node-2`: of one name, where another part has several. */
+const areOfMachines = (parts: readonly AlignedPart[], place: number, known: readonly string[]): boolean =>
+  new Set(parts[place]?.values).size > 1 &&
+  parts.some(({ values }, at) => at !== place && new Set(values).size > 1 && areInstances(values, known))
+
 const INSTANCE = /^[-_.]\d{1,4}$/
 
 /** The one part behind the messages that a mark parts from them and that names who speaks. */
@@ -115,6 +121,13 @@ function isOfHead(key: string | null, behind: string, isBefore: boolean, values:
   return behind !== '' && values.every((value) => COMPOUND.test(value))
 }
 
+/** `"cart" `, `(cart) ` */
+function isEnclosed(before: string, behind: string): boolean {
+  const closer = CLOSERS[before.at(-1) ?? '']
+  return closer !== undefined && behind.startsWith(closer)
+}
+const CLOSERS: Readonly<Record<string, string>> = { '[': ']', '(': ')', '<': '>', '{': '}', '"': '"', "'": "'", '*': '*' }
+
 const HOST = /^(?:host|node|machine|thread|tid|user)/i
 /** A mark behind the name that opens nothing of what is said. */
 const SETTING_OFF = /^['"]?(?:[\])}>:|;{]| ?[^\p{L}\d\s"'[({<\])}>:=.,/-]| (?:--?|[-=]+>) )/u
@@ -152,6 +165,7 @@ export function isBetterName(
   const values = parts[place]?.values ?? []
   const known = lines.map(({ service }) => service ?? '')
   if (known.includes('')) return false
+  if (new Set(known).size < 2 && areOfMachines(parts, place, known)) return true
   if (new Set(known).size < 2) return isKeyOfPair(parts, known[0] ?? '') && keyOf(parts, place) !== null
   if (areInstances(known, values)) return true
   const others = known.flatMap((name, line) => (name === values[line] ? [] : [line]))

@@ -20,7 +20,7 @@ export function readFrame(text: string, frame: Frame): FrameValues | null {
     const start = skipFrameLiteral(text, pos, before)
     const end = start < 0 ? -1 : partEnd(text, start, kind, frame.parts[index + 1]?.before ?? frame.end)
     if (end < 0) return null
-    found[role] = text.slice(start, end)
+    found[role] = text.slice(start, end).trimEnd()
     pos = end
   }
   const from = skipFrameLiteral(text, pos, frame.end)
@@ -47,7 +47,7 @@ export function takeFrame(text: string, line: ParsedLine, frame: Frame, context:
   if (service !== undefined && line.pod === undefined && (frame.isBetter || line.service === undefined))
     nameService(line, service)
   if (found.time !== undefined) takeTime(found.time, line, frame, context)
-  takeRest(found.message, line, frame)
+  takeRest(found.message, withoutTail(text, line, found.message), frame)
 }
 
 function nameService(line: ParsedLine, service: string): void {
@@ -62,6 +62,15 @@ function takeTime(found: string, line: ParsedLine, { parts }: Frame, context: Ti
   const time = (isParted ? spellPartedTime(found) : null) ?? found
   const stamp = new Stamp()
   if (scanTimeColumn(time, 0, stamp) === time.length) takeStamp(stamp, line, context)
+}
+
+/** What stands behind the frame's message is no more of the one that was found. */
+function withoutTail(text: string, line: ParsedLine, rest: string): ParsedLine {
+  const tail = rest === '' ? '' : text.slice(text.lastIndexOf(rest) + rest.length).trim()
+  const message = line.message.trimEnd()
+  if (tail !== '' && message.endsWith(tail) && rest.includes(message.slice(0, -tail.length).trim()))
+    line.message = message.slice(0, -tail.length).trimEnd()
+  return line
 }
 
 /** What is left of the line is its message, unless more was taken off it already. */
