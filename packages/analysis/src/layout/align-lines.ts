@@ -39,12 +39,17 @@ export function alignLines(texts: readonly string[]): Alignment {
   const least = NEARLY_ALL * texts.length
   let state: State = { live: texts.map((_, index) => index), at: texts.map(() => 0), parts: [], literal: '' }
   let opened: State | null = null
+  let begun: State | null = null
   for (let step = 0; step < MAX_STEPS && state.parts.length < MAX_PARTS; step += 1) {
     if (isAtEnd(state, texts)) break
-    const one: State | null = goOn(state, texts, least) ?? (opened === null ? null : takeText(opened, texts, least))
+    const one: State | null =
+      goOn(state, texts, least) ??
+      (opened === null ? null : takeText(opened, texts, least)) ??
+      (begun === null ? null : takeNames(begun, texts, least))
     const next: State | null = one !== null && opened !== null ? inOneBracket(one, opened, texts, least) : one
     if (next === null || next.literal.length > MAX_LITERAL) break
     opened = openedBy(next, state, opened)
+    begun = next.parts.length > state.parts.length ? state : begun
     state = next
   }
   return { live: state.live, parts: state.parts, end: state.literal, isWhole: isAtEnd(state, texts) }
@@ -137,6 +142,17 @@ function lastOfAll(lines: readonly number[], signIn: (line: number) => string): 
 /** Words of any number up to what closes them. */
 const takeText = (state: State, texts: readonly string[], least: number): State | null =>
   takePart(state, state.live, texts, 'text', least, closerOf(state) ?? '')
+
+/** `Agent Manager: …`, `Router: …`: names of several words and of one, before a colon. */
+function takeNames(begun: State, texts: readonly string[], least: number): State | null {
+  const found = takePart(begun, begun.live, texts, 'text', least, ': ')
+  const names = found?.live.map((line) => found.parts.at(-1)?.values[line] ?? '') ?? []
+  const distinct = [...new Set(names)]
+  const areFew = distinct.length > 1 && distinct.length <= names.length / MIN_PER_NAME
+  return areFew && distinct.every((name) => NAMES.test(name)) ? found : null
+}
+const MIN_PER_NAME = 4
+const NAMES = /^\p{Lu}[\p{L}\d_-]{0,24}(?: [\p{L}\d_-]{1,24}){0,2}$/u
 
 const CLOSERS: Readonly<Record<string, string>> = {
   '[': ']',

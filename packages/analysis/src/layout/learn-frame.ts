@@ -5,9 +5,9 @@ import { roleOfField } from '../parse/role-of-field.ts'
 import { alignEnds, withKey } from './align-ends.ts'
 import { alignLines, isConstant, type AlignedPart } from './align-lines.ts'
 import { areLevels } from './are-levels.ts'
+import { areSentences } from './are-sentences.ts'
 import { wordsOf } from './columns-of-lines.ts'
 import type { Frame, FramePart } from './frame.ts'
-import { areSentences } from './learn-tail.ts'
 import { levelInColumn } from './level-in-column.ts'
 import { areNumericLevels } from './levels-of-column.ts'
 import { isBetterName, nameBehind, nameInFrame, type OpenLine, type Places } from './name-in-frame.ts'
@@ -51,8 +51,8 @@ function frameOfLines(samples: readonly OpenLine[], total: number, isNamed: bool
   const isBetter = service >= 0 && isBetterName(parts, service, lines, messages)
   const found = { ...places, service }
   const frame = frameOf(parts, end, lines, found, isBetter)
-  if (isBetter || tellsMore(frame, lines)) return frame
-  return isWhole ? null : withTail(frame, lines, found, isNamed)
+  const tailed = isWhole ? null : withTail(frame, lines, found, isNamed)
+  return tailed ?? (isBetter || tellsMore(frame, lines) ? frame : null)
 }
 
 /** The frame with what stands behind the messages; null where that tells nothing more. */
@@ -75,8 +75,18 @@ function withTail(
   const isBare = Math.max(places.time, places.level, places.service) < 0
   const levels = level < 0 ? head.levels : levelsOf(parts[level]?.values ?? [], lines)
   const frame: Frame = { ...head, ...(isBare ? { parts: [], end: '' } : {}), tail, after: ends.end, levels }
-  return tellsMore(frame, lines) ? frame : null
+  return tellsMore(frame, lines) && tellsBehind(behind, lines) ? frame : null
 }
+
+/** Something of that was not found without it. */
+const tellsBehind = ({ time, level, service }: Places & { readonly service: number }, lines: readonly OpenLine[]): boolean =>
+  lines.filter(
+    ({ line, service: known }) =>
+      (time >= 0 && line.timestampMs === null) ||
+      (level >= 0 && line.level === null) ||
+      (service >= 0 && known === undefined),
+  ).length >
+  SOME * lines.length
 
 /** What the head of the lines left open. */
 const placesBehind = (
@@ -119,12 +129,18 @@ function tellsMore(frame: Frame, lines: readonly OpenLine[]): boolean {
   const most = (test: (line: OpenLine) => boolean): boolean => lines.filter(test).length >= MOST * lines.length
   return (
     (roles.has('service') && most(({ service }) => service === undefined)) ||
+    (roles.has('service') && namesOthers(frame, lines)) ||
     (tellsLevels(frame, lines) && lines.filter(({ line }) => line.level === null).length > SOME * lines.length) ||
     (roles.size > 2 && frame.parts.some(({ kind }) => kind === 'parted')) ||
     (roles.has('time') && roles.size > 2 && most(({ line }) => line.timestampMs === null)) ||
     (roles.has('level') && roles.has('time') && most((line) => isBadlyCut(line, frame)))
   )
 }
+
+/** Names that were found, and many that were not: `Router: …`, `Agent Manager: …`. */
+const namesOthers = (frame: Frame, lines: readonly OpenLine[]): boolean =>
+  lines.filter(({ service }) => service === undefined).length > SOME * lines.length &&
+  lines.every(({ text, service }) => service === undefined || service === readFrame(text, frame)?.service)
 
 const tellsLevels = (frame: Frame, lines: readonly OpenLine[]): boolean =>
   lines.filter(({ text }) => {

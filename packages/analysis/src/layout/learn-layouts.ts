@@ -7,7 +7,6 @@ import { newSourceLayout } from '../parse/source-layout.ts'
 import { ColumnMatch } from './column-match.ts'
 import { dropAccidents } from './drop-accidents.ts'
 import { headSignature } from './head-signature.ts'
-import { layoutInBracket } from './header-in-bracket.ts'
 import { induceLayouts } from './induce-layouts.ts'
 import { layoutOfParts } from './layout-of-parts.ts'
 import type { LearnedLayout } from './learned-layout.ts'
@@ -104,7 +103,7 @@ export function learnLayouts(
 const layoutsOfTexts = (texts: readonly string[], countFits: (layout: LearnedLayout) => number): LearnedLayout[] =>
   [
     ...dropAccidents(induceLayouts(texts), countFits),
-    ...[layoutInBracket(texts), layoutOfParts(texts)].filter((layout) => layout !== null),
+    ...[layoutOfParts(texts)].filter((layout) => layout !== null),
   ].sort(byBreadth)
 
 /** Some lines of each look are enough. */

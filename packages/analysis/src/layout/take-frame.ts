@@ -47,7 +47,8 @@ export function takeFrame(text: string, line: ParsedLine, frame: Frame, context:
   if (service !== undefined && line.pod === undefined && (frame.isBetter || line.service === undefined))
     nameService(line, service)
   if (found.time !== undefined) takeTime(found.time, line, frame, context)
-  takeRest(found.message, withoutTail(text, line, found.message), frame)
+  if (frame.tail !== undefined) cutTail(line, found.message)
+  takeRest(found.message, line, frame)
 }
 
 function nameService(line: ParsedLine, service: string): void {
@@ -64,14 +65,14 @@ function takeTime(found: string, line: ParsedLine, { parts }: Frame, context: Ti
   if (scanTimeColumn(time, 0, stamp) === time.length) takeStamp(stamp, line, context)
 }
 
-/** What stands behind the frame's message is no more of the one that was found. */
-function withoutTail(text: string, line: ParsedLine, rest: string): ParsedLine {
-  const tail = rest === '' ? '' : text.slice(text.lastIndexOf(rest) + rest.length).trim()
-  const message = line.message.trimEnd()
-  if (tail !== '' && message.endsWith(tail) && rest.includes(message.slice(0, -tail.length).trim()))
-    line.message = message.slice(0, -tail.length).trimEnd()
-  return line
+/** What stands behind the frame's message is no part of the one that was found. */
+function cutTail(line: ParsedLine, rest: string): void {
+  const message = line.message.trim()
+  const at = message === '' ? -1 : rest.indexOf(message.slice(0, MIN_SAME))
+  const end = rest.slice(Math.max(at, 0))
+  if (at >= 0 && message.length > end.length && message.startsWith(end)) line.message = end
 }
+const MIN_SAME = 12
 
 /** What is left of the line is its message, unless more was taken off it already. */
 function takeRest(rest: string, line: ParsedLine, { parts }: Frame): void {
