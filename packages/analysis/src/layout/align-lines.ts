@@ -169,7 +169,10 @@ const MARK =
 
 /** What closes the field that the literal opens; null where it opens none. */
 const closerOf = (state: State): string | null =>
-  (closesQuote(state) ? undefined : CLOSERS[state.literal.trimEnd().at(-1) ?? '']) ?? markOfPairs(state) ?? MARK.exec(state.literal)?.[1] ?? null
+  (closesQuote(state) ? undefined : CLOSERS[state.literal.trimEnd().at(-1) ?? '']) ??
+  markOfPairs(state) ??
+  MARK.exec(state.literal)?.[1] ??
+  null
 
 /** `"cart" …`: what closes the part before it looks like what would open the next one. */
 const closesQuote = ({ parts, literal }: State): boolean =>

@@ -38,7 +38,12 @@ export const partStart = (text: string, end: number, kind: PartKind): number =>
 /** A sign in a bracket or in quotes is up to what opens them. */
 function signStart(text: string, end: number): number {
   let pos = end
-  while (pos > 0 && !isBlankAt(text, pos - 1) && !isOfWord(text.charCodeAt(pos - 1)) && !OPENS.test(text.charAt(pos - 1)))
+  while (
+    pos > 0 &&
+    !isBlankAt(text, pos - 1) &&
+    !isOfWord(text.charCodeAt(pos - 1)) &&
+    !OPENS.test(text.charAt(pos - 1))
+  )
     pos -= 1
   return pos < end ? pos : -1
 }

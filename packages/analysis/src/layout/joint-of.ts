@@ -1,6 +1,7 @@
 import type { Level } from '../model/log-event.ts'
 import { levelOfMark } from '../parse/level-of-mark.ts'
 import { areLevels } from './are-levels.ts'
+import { levelInColumn } from './level-in-column.ts'
 import { levelsByWords, severitiesByWords } from './levels-by-words.ts'
 import { areNumericLevels, levelOfOwnWord, levelsOfColumn, levelsOfCounted } from './levels-of-column.ts'
 import { levelOfLetter, markedLevelOfWord, strongLevelOfWord } from '../parse/level-of-word.ts'
@@ -36,6 +37,8 @@ export function jointOf(values: readonly string[], texts: readonly string[] = []
     if (told.length >= NEARLY_ALL * values.length && new Set(told).size >= MIN_LEVELS) return joint
     const known = ownWords(words)
     if (known !== null) return { ...joint, own: known }
+    if (areFew(values, joint) && areLevels(words) && words.every((word) => levelInColumn(word) !== null))
+      return { ...joint, own: Object.fromEntries([...new Set(words)].map((word) => [word, levelInColumn(word)])) }
   }
   return scaledJoint(values, texts)
 }
@@ -51,7 +54,8 @@ function jointsOf(value: string): Joint[] {
 }
 
 /** A number, a number behind a word, or a sign, before and behind the mark. */
-const GRADED = /^[\p{L}_][^\s,]{0,60}?( ?[:/|#~@.-] ?|[([<{])(?:[A-Za-z]{1,5}[-_:]?)?(?:\d{1,4}|[^\p{L}\d\s]{1,3})([\])}>]?)$/u
+const GRADED =
+  /^[\p{L}_][^\s,]{0,60}?( ?[:/|#~@.-] ?|[([<{])(?:[A-Za-z]{1,5}[-_:]?)?(?:\d{1,4}|[^\p{L}\d\s]{1,3})([\])}>]?)$/u
 const GRADED_FIRST = /^(?:[A-Za-z]{1,5}[-_:]?)?(?:\d{1,4}|[^\p{L}\d\s]{1,3}?)( ?[:/|#~@.-] ?)[\p{L}_][^\s,]{0,60}$/u
 
 /** `cart/30`, `sev4@orders`, `lift[!!]`: few names, and all that stands beside them is of one scale. */
@@ -62,16 +66,17 @@ function scaledJoint(values: readonly string[], texts: readonly string[]): Joint
   if (behind !== undefined) joints.push({ mark: behind, isLevelFirst: false, ...(close !== '' && { close }) })
   if (first !== undefined) joints.push({ mark: first, isLevelFirst: true })
   for (const joint of joints) {
-    const split = values.flatMap((value) => splitJoint(value, joint) ?? [])
-    if (split.length < values.length || !split.every(({ name }) => NAME.test(name))) continue
-    if (new Set(split.map(({ name }) => name)).size > values.length / MIN_PER_NAME) continue
-    const own = scaleOf(
-      split.map(({ level }) => level),
-      texts,
-    )
+    const words = values.map((value) => splitJoint(value, joint)?.level ?? '')
+    const own = areFew(values, joint) ? scaleOf(words, texts) : null
     if (own !== null) return { ...joint, own }
   }
   return null
+}
+
+/** Words that only a column of levels has need names beside them that come again. */
+function areFew(values: readonly string[], joint: Joint): boolean {
+  const names = values.map((value) => splitJoint(value, joint)?.name ?? '')
+  return names.every((name) => NAME.test(name)) && new Set(names).size <= names.length / MIN_PER_NAME
 }
 
 const NAME = /^[\p{L}_][\p{L}\d_./ -]{1,60}$/u

@@ -75,11 +75,22 @@ function withTail(
   const isBare = Math.max(places.time, places.level, places.service) < 0
   const levels = level < 0 ? head.levels : levelsOf(parts[level]?.values ?? [], lines)
   const frame: Frame = { ...head, ...(isBare ? { parts: [], end: '' } : {}), tail, after: ends.end, levels }
-  return tellsMore(frame, lines) && tellsBehind(behind, lines) ? frame : null
+  const isOpen = tellsMore(frame, lines) && tellsBehind(behind, lines)
+  return isOpen || lines.filter((line) => keepsTail(line, frame)).length >= MOST * lines.length ? frame : null
+}
+
+/** What was found says no less in its fields, and left them, or the mark before them, to the message. */
+function keepsTail({ line: { message }, text }: OpenLine, frame: Frame): boolean {
+  const rest = readFrame(text, frame)?.message ?? ''
+  const at = rest === '' ? -1 : message.indexOf(rest)
+  return at >= 0 && message.trimEnd().length > at + rest.length
 }
 
 /** Something of that was not found without it. */
-const tellsBehind = ({ time, level, service }: Places & { readonly service: number }, lines: readonly OpenLine[]): boolean =>
+const tellsBehind = (
+  { time, level, service }: Places & { readonly service: number },
+  lines: readonly OpenLine[],
+): boolean =>
   lines.filter(
     ({ line, service: known }) =>
       (time >= 0 && line.timestampMs === null) ||
@@ -96,7 +107,10 @@ const placesBehind = (
   isNamed: boolean,
 ): Places & { readonly service: number } => ({
   time: time >= 0 ? -1 : parts.findLastIndex(({ kind }) => kind === 'time'),
-  level: level >= 0 ? -1 : parts.findLastIndex(({ kind, values }) => (kind === 'value' || kind === 'sign') && areLevelsBehind(values)),
+  level:
+    level >= 0
+      ? -1
+      : parts.findLastIndex(({ kind, values }) => (kind === 'value' || kind === 'sign') && areLevelsBehind(values)),
   service: service >= 0 || isNamed ? -1 : nameBehind(parts, lines),
   message: -1,
 })
@@ -128,19 +142,24 @@ function tellsMore(frame: Frame, lines: readonly OpenLine[]): boolean {
   if (frame.tail !== undefined) roles.add('message')
   const most = (test: (line: OpenLine) => boolean): boolean => lines.filter(test).length >= MOST * lines.length
   return (
-    (roles.has('service') && most(({ service }) => service === undefined)) ||
-    (roles.has('service') && namesOthers(frame, lines)) ||
+    (roles.has('service') && tellsNames(frame, lines)) ||
     (tellsLevels(frame, lines) && lines.filter(({ line }) => line.level === null).length > SOME * lines.length) ||
     (roles.size > 2 && frame.parts.some(({ kind }) => kind === 'parted')) ||
     (roles.has('time') && roles.size > 2 && most(({ line }) => line.timestampMs === null)) ||
-    (roles.has('level') && roles.has('time') && most((line) => isBadlyCut(line, frame)))
+    (roles.has('time') &&
+      most((line) => (roles.has('level') && isBadlyCut(line, frame)) || beginsWithMark(line, frame)))
   )
 }
 
-/** Names that were found, and many that were not: `Router: …`, `Agent Manager: …`. */
-const namesOthers = (frame: Frame, lines: readonly OpenLine[]): boolean =>
-  lines.filter(({ service }) => service === undefined).length > SOME * lines.length &&
-  lines.every(({ text, service }) => service === undefined || service === readFrame(text, frame)?.service)
+/** Of nearly all lines, or beside the same names that others were found by: `Router: …`, `Agent Manager: …`. */
+function tellsNames(frame: Frame, lines: readonly OpenLine[]): boolean {
+  const known = lines.filter(({ service }) => service !== undefined)
+  if (known.length <= (1 - MOST) * lines.length) return true
+  return (
+    known.length < (1 - SOME) * lines.length &&
+    known.every(({ text, service }) => service === readFrame(text, frame)?.service)
+  )
+}
 
 const tellsLevels = (frame: Frame, lines: readonly OpenLine[]): boolean =>
   lines.filter(({ text }) => {
@@ -172,11 +191,16 @@ function isBadlyCut({ line: { message }, text }: OpenLine, frame: Frame): boolea
   return found.message !== trimmed && found.message !== '' && (trimmed === '' || isMarked(trimmed, found.message))
 }
 
+function beginsWithMark({ line: { message }, text }: OpenLine, frame: Frame): boolean {
+  const rest = readFrame(text, frame)?.message ?? ''
+  const whole = message.trim()
+  return rest !== '' && whole.endsWith(rest) && LEFT_OVER.test(whole.slice(0, -rest.length))
+}
+
 const isMarked = (whole: string, message: string): boolean =>
-  (whole.endsWith(message) && LEFT_OVER.test(whole.slice(0, -message.length))) ||
-  (whole.length > message.length && whole.includes(message) && OUTER_MARK.test(whole.replace(message, '')))
+  whole.length > message.length && whole.includes(message) && OUTER_MARK.test(whole.replace(message, ''))
 /** `: message` */
-const LEFT_OVER = /^[:|;,] ?$/
+const LEFT_OVER = /^[^\p{L}\d\s"'[({<]{1,3} $/u
 /** No bracket and no colon, which may be the message's own. */
 const OUTER_MARK = /[^\p{L}\d\s"'[({<\])}>:=.!?-]/u
 

@@ -6,7 +6,7 @@ import type { Column, LearnedLayout } from './learned-layout.ts'
 import { levelOfJoint, splitJoint, type Joint } from './joint-of.ts'
 import { phraseEnd } from './head-word.ts'
 import { levelAmongWords } from './level-among-words.ts'
-import { levelOfPriority } from './level-in-column.ts'
+import { levelOfPhrase, levelOfPriority } from './level-in-column.ts'
 import { scanTimeColumn } from './scan-time-column.ts'
 
 const MAX_VALUE = 200
@@ -158,7 +158,7 @@ const isMark = (code: number): boolean => code > 32 && !isLetter(code)
 
 /** `| Schwerer Fehler |` in a column of single words. */
 function endOfPhrase(text: string, at: number, end: number): number {
-  const phrase = phraseEnd(text, at)
+  const phrase = phraseEnd(text, at, levelOfPhrase)
   return phrase > end ? phrase : end
 }
 

@@ -41,7 +41,6 @@ it.each<[string, (line: Line) => string, ((line: Line) => Told)?]>([
   [
     'a level of two words among those of one',
     (l) => `[${l.at}], ${900 + l.n}, ${{ ...code, error: 'Schwerer Fehler' }[l.level]}, {${l.name}}, ${l.text}`,
-    (l) => ({ level: l.level === 'error' ? 'fatal' : l.level }),
   ],
   [
     'signs and a word in brackets before the message',

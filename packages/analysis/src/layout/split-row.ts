@@ -47,7 +47,11 @@ function skipValue(text: string, start: number, mark: string): number {
   if (closer === undefined) return start
   const close = closer === '"' ? closingQuote(text, at) : text.indexOf(closer, at + 1)
   const end = close + 1
-  return close > at && (closer === '"' || end - at < MAX_ENCLOSED) && (end === text.length || text.startsWith(mark, end)) ? end : start
+  return close > at &&
+    (closer === '"' || end - at < MAX_ENCLOSED) &&
+    (end === text.length || text.startsWith(mark, end))
+    ? end
+    : start
 }
 
 /** Two of them stand for one that is said. */
