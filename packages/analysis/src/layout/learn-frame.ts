@@ -75,7 +75,8 @@ function withTail(
   const isBare = Math.max(places.time, places.level, places.service) < 0
   const levels = level < 0 ? head.levels : levelsOf(parts[level]?.values ?? [], lines)
   const frame: Frame = { ...head, ...(isBare ? { parts: [], end: '' } : {}), tail, after: ends.end, levels }
-  const isOpen = tellsMore(frame, lines) && tellsBehind(behind, lines)
+  // A time at the end of all lines is no part of what they say.
+  const isOpen = tellsMore(frame, lines) && (behind.time >= 0 || tellsBehind(behind, lines))
   return isOpen || lines.filter((line) => keepsTail(line, frame)).length >= MOST * lines.length ? frame : null
 }
 
