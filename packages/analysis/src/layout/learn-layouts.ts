@@ -100,11 +100,11 @@ export function learnLayouts(
 }
 
 /** The narrower first. */
-const layoutsOfTexts = (texts: readonly string[], countFits: (layout: LearnedLayout) => number): LearnedLayout[] =>
-  [
-    ...dropAccidents(induceLayouts(texts), countFits),
-    ...[layoutOfParts(texts)].filter((layout) => layout !== null),
-  ].sort(byBreadth)
+function layoutsOfTexts(texts: readonly string[], countFits: (layout: LearnedLayout) => number): LearnedLayout[] {
+  const ofParts = layoutOfParts(texts)
+  const induced = dropAccidents(induceLayouts(texts), countFits)
+  return (ofParts === null ? induced : [...induced, ofParts]).sort(byBreadth)
+}
 
 /** Some lines of each look are enough. */
 function thin(texts: readonly string[]): string[] {
