@@ -46,6 +46,8 @@ function goBack(state: State, texts: readonly string[], least: number): State | 
   const { live, at, literal } = state
   const ofAtom = Map.groupBy(live, (line) => lastAtom(texts[line] ?? '', at[line] ?? 0))
   const [atom, most] = [...ofAtom].reduce((best, one) => (one[1].length > best[1].length ? one : best))
+  if (atom !== '' && most.length < least && !ofAtom.has(' ') && !ofAtom.has('v'))
+    return takeLast(state, live, texts, 'sign', least)
   if (atom === '' || most.length < least) return null
   if (atom === 'v') return takeLast(state, most, texts, 'time', least) ?? takeLast(state, most, texts, 'value', least)
   const moved = at.map((pos, line) => (atom === ' ' ? skipBlanksBack(texts[line] ?? '', pos) : pos - atom.length))

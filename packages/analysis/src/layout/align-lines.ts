@@ -39,12 +39,17 @@ export function alignLines(texts: readonly string[]): Alignment {
   const least = NEARLY_ALL * texts.length
   let state: State = { live: texts.map((_, index) => index), at: texts.map(() => 0), parts: [], literal: '' }
   let opened: State | null = null
+  let begun: State | null = null
   for (let step = 0; step < MAX_STEPS && state.parts.length < MAX_PARTS; step += 1) {
     if (isAtEnd(state, texts)) break
-    const one: State | null = goOn(state, texts, least) ?? (opened === null ? null : takeText(opened, texts, least))
+    const one: State | null =
+      goOn(state, texts, least) ??
+      (opened === null ? null : takeText(opened, texts, least)) ??
+      (begun === null ? null : takeNames(begun, texts, least))
     const next: State | null = one !== null && opened !== null ? inOneBracket(one, opened, texts, least) : one
     if (next === null || next.literal.length > MAX_LITERAL) break
     opened = openedBy(next, state, opened)
+    begun = next.parts.length > state.parts.length ? state : begun
     state = next
   }
   return { live: state.live, parts: state.parts, end: state.literal, isWhole: isAtEnd(state, texts) }
@@ -122,22 +127,57 @@ function takePart(
   }
   if (!atLeast(lines, least, has)) return null
   const live = lines.filter((line) => (ends[line] ?? -1) > 0)
-  const values = texts.map((text, line) => text.slice(at[line], Math.max(ends[line] ?? 0, at[line] ?? 0)))
+  const mark = kind === 'sign' ? lastOfAll(live, (line) => (texts[line] ?? '').slice(at[line], ends[line])) : 0
+  for (const line of mark > 0 ? live : []) ends[line] = (ends[line] ?? 0) - mark
+  const values = texts.map((text, line) => text.slice(at[line], Math.max(ends[line] ?? 0, at[line] ?? 0)).trimEnd())
   return { live, at: ends, parts: [...parts, { before: literal, kind, values }], literal: '' }
+}
+
+/** `!@cart`, `!!@lift`: how many characters all signs end with that are no sign themselves. */
+function lastOfAll(lines: readonly number[], signIn: (line: number) => string): number {
+  const mark = signIn(lines[0] ?? 0).at(-1) ?? ''
+  return lines.every((line) => signIn(line).length > 1 && signIn(line).endsWith(mark)) ? mark.length : 0
 }
 
 /** Words of any number up to what closes them. */
 const takeText = (state: State, texts: readonly string[], least: number): State | null =>
   takePart(state, state.live, texts, 'text', least, closerOf(state) ?? '')
 
-const CLOSERS: Readonly<Record<string, string>> = { '[': ']', '(': ')', '<': '>', '{': '}', '"': '"' }
+/** `Agent Manager: …`, `Router: …`: names of several words and of one, before a colon. */
+function takeNames(begun: State, texts: readonly string[], least: number): State | null {
+  const found = takePart(begun, begun.live, texts, 'text', least, ': ')
+  const names = found?.live.map((line) => found.parts.at(-1)?.values[line] ?? '') ?? []
+  const distinct = [...new Set(names)]
+  const areFew = distinct.length > 1 && distinct.length <= names.length / MIN_PER_NAME
+  return areFew && distinct.every((name) => NAMES.test(name)) ? found : null
+}
+const MIN_PER_NAME = 4
+const NAMES = /^\p{Lu}[\p{L}\d_-]{0,24}(?: [\p{L}\d_-]{1,24}){0,2}$/u
+
+const CLOSERS: Readonly<Record<string, string>> = {
+  '[': ']',
+  '(': ')',
+  '<': '>',
+  '{': '}',
+  '"': '"',
+  "'": "'",
+  '*': '*',
+}
 /** What parts fields, and stands in few sentences. */
 const MARK =
   /(?:^|[^\p{L}\d ]| (?= )|(?= ))( ?(?:::|--|==|[-=]{1,2}>|(?<= )-(?= )|[^\p{L}\d\s"'[({<«\])}>»:=.,*-]{1,4}) ?)$/u
 
 /** What closes the field that the literal opens; null where it opens none. */
 const closerOf = (state: State): string | null =>
-  CLOSERS[state.literal.trimEnd().at(-1) ?? ''] ?? markOfPairs(state) ?? MARK.exec(state.literal)?.[1] ?? null
+  (closesQuote(state) ? undefined : CLOSERS[state.literal.trimEnd().at(-1) ?? '']) ??
+  markOfPairs(state) ??
+  MARK.exec(state.literal)?.[1] ??
+  null
+
+/** `"cart" …`: what closes the part before it looks like what would open the next one. */
+const closesQuote = ({ parts, literal }: State): boolean =>
+  QUOTE.test(literal) && parts.at(-1)?.before.endsWith(literal.charAt(0)) === true
+const QUOTE = /^["'*] {0,8}$/
 
 /** `… / Component: Card Office / …`: behind a key stands a value up to the mark that parted the key from the pair before. */
 function markOfPairs({ live, parts, literal }: State): string | undefined {

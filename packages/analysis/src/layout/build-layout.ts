@@ -2,9 +2,8 @@ import { isDigit, isLetter } from '../parse/scan-clock.ts'
 import { areMeasuresOf } from './are-measures.ts'
 import { columnsOfLines, wordsOf } from './columns-of-lines.ts'
 import { LONE_MARKS } from './head-marks.ts'
-import { keyOfAll } from './is-regular-column.ts'
 import { cutSuffix, learnSuffix } from './learn-suffix.ts'
-import { areSentences, learnTail, type Tail } from './learn-tail.ts'
+import { areSentences } from './are-sentences.ts'
 import type { Column, ColumnRole, LearnedLayout } from './learned-layout.ts'
 import { nameParts } from './name-parts.ts'
 import { nameSender } from './name-sender.ts'
@@ -26,17 +25,16 @@ export function buildLayout(
   const message = messageAmong(columns, lines)
   if (message >= 0) return moveMessage(columns, message, time, lines, taken)
   const suffix = learnSuffix(lines, length, taken)
-  const tail = suffix.length === 0 ? tailOf(lines, length, taken) : suffix
   const end = endOf(lines, length)
   const cut = suffix.length === 0 ? lines : lines.map((line) => ({ ...line, text: cutSuffix(line.text, suffix) }))
-  const after = tail.length > suffix.length ? '' : closerOf(end, cut, length)
+  const after = closerOf(end, cut, length)
   // A quote that closes in the midst of the message is its own.
   const isClosed = suffix[0]?.before.charCodeAt(0) === 34
   const isOfMessage = after === '' && !isClosed && lines[0]?.delimiter === null && /.["']$|^"$/.test(end)
   const isFollowedByObject = lines.filter(({ text }) => OBJECT.test(text)).length >= MOST * lines.length
   const start = startOf(lines.map((line) => valueOf(line, 0).charCodeAt(0)))
   const before = isOfMessage ? end.slice(0, -1) || ' ' : end
-  return { columns, before, after, start, time, isFollowedByObject, ...(tail.length > 0 && { tail }) }
+  return { columns, before, after, start, time, isFollowedByObject, ...(suffix.length > 0 && { tail: suffix }) }
 }
 
 /** Where nothing is left behind the columns, the one whose values are sentences is the message. */
@@ -86,22 +84,6 @@ function moveMessage(
   const after = tail.length === 0 && mark !== '' && lines.every(({ text }) => text.trimEnd().endsWith(mark)) ? mark : ''
   return { columns: columns.slice(0, at), before, after, start, time, isFollowedByObject: false, tail }
 }
-
-/** The columns behind the message. */
-function tailOf(lines: readonly SplitLine[], length: number, taken: Set<ColumnRole>): Column[] {
-  const { delimiter } = lines[0] as SplitLine
-  const { messages, fields } = learnTail(lines, length) ?? NO_TAIL
-  return fields.map((own, index) => {
-    const before = `${delimiter ?? ''}${keyOfAll(own)}`
-    const values = own.map((value) => withoutBracket(value.slice(before.length - (delimiter ?? '').length)))
-    const role = areMeasuresOf(fields[index - 1], values) ? 'field' : roleOfValues(before, values, taken)
-    const column = tailColumn(before, values, messages, role, length + index + 2)
-    if (column.role !== 'field') taken.add(column.role)
-    return column
-  })
-}
-
-const NO_TAIL: Tail = { messages: [], fields: [] }
 
 function tailColumn(
   before: string,

@@ -19,7 +19,12 @@ export function dressOf(texts: readonly string[]): Dressed {
   const most = (test: (text: string) => boolean): boolean => texts.filter(test).length >= NEARLY_ALL * texts.length
   const dress = {
     open: most((text) => text.startsWith(open)) ? open : '',
-    close: most((text) => text.endsWith(close)) ? close : '',
+    close: most((text) => text.endsWith(close) && !opensWithin(text, open, close)) ? close : '',
   }
   return { ...dress, values: texts.map((text) => valueIn(text, dress) ?? text) }
 }
+
+/** `cart(info)`: what closes behind the value was opened in it. */
+const opensWithin = (text: string, open: string, close: string): boolean =>
+  Object.hasOwn(OPENERS, close) && text.indexOf(OPENERS[close] ?? '', open.length) > 0
+const OPENERS: Readonly<Record<string, string>> = { ']': '[', ')': '(', '}': '{', '>': '<' }

@@ -27,7 +27,27 @@ export function skipBlanksBack(text: string, end: number): number {
 
 /** Where the word or the time starts that ends here, or -1. */
 export const partStart = (text: string, end: number, kind: PartKind): number =>
-  kind === 'time' ? timeStart(text, end) : kind === 'value' ? wordStart(text, end) : -1
+  kind === 'time'
+    ? timeStart(text, end)
+    : kind === 'value'
+      ? wordStart(text, end)
+      : kind === 'sign'
+        ? signStart(text, end)
+        : -1
+
+/** A sign in a bracket or in quotes is up to what opens them. */
+function signStart(text: string, end: number): number {
+  let pos = end
+  while (
+    pos > 0 &&
+    !isBlankAt(text, pos - 1) &&
+    !isOfWord(text.charCodeAt(pos - 1)) &&
+    !OPENS.test(text.charAt(pos - 1))
+  )
+    pos -= 1
+  return pos < end ? pos : -1
+}
+const OPENS = /["'[({<*]/
 
 function wordStart(text: string, end: number): number {
   let pos = end

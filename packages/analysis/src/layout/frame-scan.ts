@@ -28,7 +28,7 @@ export function partEnd(text: string, at: number, kind: PartKind, next: string):
     case 'value':
       return wordEnd(text, at)
     case 'sign':
-      return signEnd(text, at)
+      return beforeLiteral(text, at, signEnd(text, at), next)
     case 'text':
       return textEnd(text, at, next)
   }
@@ -42,6 +42,14 @@ function wordEnd(text: string, at: number): number {
   }
   return pos > at ? pos : -1
 }
+
+/** `!!@cart`, `!]`: what stands before the next part is none of the sign. */
+function beforeLiteral(text: string, at: number, end: number, next: string): number {
+  const literal = LITERAL.exec(next)?.[0] ?? ''
+  const start = end - literal.length
+  return literal !== '' && start > at && text.startsWith(literal, start) ? start : end
+}
+const LITERAL = /^\S{1,3}/
 
 function signEnd(text: string, at: number): number {
   let pos = at

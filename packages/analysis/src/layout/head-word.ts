@@ -19,10 +19,10 @@ const LETTERED = /^[A-Z]\/[A-Za-z][\w.-]{2,60}$/
 const PHRASE = /[\p{L}\p{M}]{1,16} [\p{L}\p{M}]{1,16}(?![\p{L}\p{M}\d])/uy
 
 /** Where two words end that are one level's, or -1. */
-export function phraseEnd(text: string, at: number): number {
+export function phraseEnd(text: string, at: number, levelOf = strongLevelOfWord): number {
   PHRASE.lastIndex = at
   const [phrase = ''] = PHRASE.exec(text) ?? []
-  return phrase !== '' && strongLevelOfWord(phrase) !== null ? at + phrase.length : -1
+  return phrase !== '' && levelOf(phrase) !== null ? at + phrase.length : -1
 }
 
 /** `doorctl.debug`, `daemon.info`: where the name ends that a level follows, or 0. */

@@ -2,7 +2,6 @@ import { levelOfWord } from '../parse/level-of-word.ts'
 import { skipSpaces } from '../parse/scan-token.ts'
 import { buildLayout } from './build-layout.ts'
 import { isBareNumber } from './is-bare-number.ts'
-import { nameBehindMark } from './name-behind-mark.ts'
 import type { LearnedLayout } from './learned-layout.ts'
 import { isPadded } from './head-word.ts'
 import { growHeader, MIN_LINES } from './grow-header.ts'
@@ -10,7 +9,6 @@ import { CODED, MOST } from './is-header-column.ts'
 import { learnMark } from './learn-mark.ts'
 import { withOwnWords } from './own-words-of-levels.ts'
 import { splitLine } from './split-line.ts'
-import { takeAlignedColumn } from './take-aligned-column.ts'
 import { levelsOfColumn } from './levels-of-column.ts'
 import { takeUnitColumn } from './take-unit-column.ts'
 import { isTag, literalBehind, valueOf } from './split-values.ts'
@@ -254,7 +252,7 @@ function extend({ lines, length }: Group, isPart = false): LearnedLayout[] {
   const { total, count, doubtful } = growHeader(lines, length)
   const long = lines.filter((line) => line.values.length >= total)
   const whole = buildLayout(long, headerEnd(long, total, length), doubtful)
-  const united = takeAlignedColumn(long, total) ?? takeUnitColumn(long, total)
+  const united = takeUnitColumn(long, total)
   if (united !== null && !isPart) {
     return [...extend({ lines: united, length: total + 1 }, true), whole]
   }
@@ -264,8 +262,6 @@ function extend({ lines, length }: Group, isPart = false): LearnedLayout[] {
         ...tagsOf(lines, total).flatMap((part) => extend({ lines: part, length: total }, true)),
         ...partsOf(lines, total).flatMap((part) => extend({ lines: part, length }, true)),
       ]
-  const named = nameBehindMark(whole, long)
-  if (named !== null) parts.push(named)
   if (total === length || count === lines.length) return [...parts, whole]
   return [...parts, whole, buildLayout(lines, length)]
 }

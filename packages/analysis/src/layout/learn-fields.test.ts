@@ -190,3 +190,14 @@ it('tells by what lines say what numbers behind a letter mean', () => {
   const events = [...reader.push(`${texts.join('\n')}\n`), ...reader.end()]
   expect(events.map(({ level }) => level)).toEqual(texts.map((_text, index) => kinds[index % kinds.length]?.[1]))
 })
+
+it('finds the message among pairs that colons join', () => {
+  const texts = Array.from(
+    { length: 40 },
+    (_line, index) =>
+      `when:${AT / 1000 + index}.250 who:${NAMES[index % 3]} sev:info say:"${said(index)}" ${index % 2 === 0 ? 'gate' : 'seats'}:${index}`,
+  )
+  const reader = createSourceReader(newSourceProfile('app.log'))
+  const events = [...reader.push(`${texts.join('\n')}\n`), ...reader.end()]
+  expect(events.map(({ message }) => message)).toEqual(texts.map((_text, index) => said(index)))
+})

@@ -79,6 +79,11 @@ it.each<[string, (line: Line) => string]>([
 
 it.each<[string, (line: Line) => string]>([
   ['double bars', ({ at, letter, name, text }) => `{${name}}||dry||${letter}||{${at}}||${text}`],
+  ['a mark behind the time alone', ({ at, text }) => `*${at}* | ${text}`],
+  [
+    'a mark before a time in a bracket',
+    ({ at, name, word, text }) => `${word} 10.0.0.3 *${name}* ${text} @ [${(Date.parse(at) / 1000).toFixed(3)}]`,
+  ],
   ['a level between marks behind it', ({ at, word, name, text }) => `${at} % [${name}] % ${text} % *${word}*`],
 ])('leaves no mark that parts fields to the message: %s', (_, spell) =>
   expect(readLines(LINES.map(spell)).map(({ message }) => message)).toEqual(LINES.map(({ text }) => text)),
@@ -104,4 +109,52 @@ it('aligns those lines that begin as most do', () => {
   )
   const usual = LINES.filter(({ n }) => !isRare(n))
   expect(usual.map(({ n }) => events[n]?.entities.service)).toEqual(usual.map(({ name }) => name))
+})
+
+const SIGNS: Readonly<Record<string, string>> = { D: '.', I: '+', W: '!', E: '!!' }
+it.each<[string, (line: Line) => string]>([
+  ['a sign', ({ at, letter, name, text }) => `{${at}} (${name}) ${text} @ ${SIGNS[letter]}`],
+  ['a letter in stars', ({ at, letter, name, text }) => `[${at}] *${name} desk* ${text} @ *${letter.toLowerCase()}*`],
+  [
+    'a number in a bracket',
+    ({ at, letter, name, text }) => `<${at}> [${name}] ${text} @ (${'DIWE'.indexOf(letter) + 1}0)`,
+  ],
+])('finds the level behind the message: %s', (_, spell) => {
+  const events = readLines(LINES.map(spell))
+  expect(events.map(({ level }) => level)).toEqual(LINES.map(({ letter }) => WORDS[letter]))
+  expect(events.map(({ message }) => message)).toEqual(LINES.map(({ text }) => text))
+})
+
+it.each<[string, (line: Line) => string]>([
+  ['in a bracket behind the name', ({ at, letter, name, text }) => `${name}[${SIGNS[letter]}] ~ [${at}] ~ ${text}`],
+  ['before the name', ({ at, letter, name, text }) => `<${at}> ${SIGNS[letter]}@${name} ${text}`],
+])('finds a sign %s', (_, spell) => {
+  const events = readLines(LINES.map(spell))
+  expect(events.map(({ level }) => level)).toEqual(LINES.map(({ letter }) => WORDS[letter]))
+  expect(events.map(({ entities }) => entities.service)).toEqual(LINES.map(({ name }) => name))
+})
+
+it('takes words in quotes behind a time for who speaks', () => {
+  const events = readLines(LINES.map(({ at, name, text }) => `'${at}' '${name}' ${text}`))
+  expect(events.map(({ entities }) => entities.service)).toEqual(LINES.map(({ name }) => name))
+  expect(events.map(({ message }) => message)).toEqual(LINES.map(({ text }) => text))
+})
+
+it('leaves no colon of the head to the message', () => {
+  const events = readLines(
+    LINES.map(({ at, name, n, word, text }) => `<${at}> (${name}) thr${n % 7} *${word.toUpperCase()}*: ${text}`),
+  )
+  expect(events.map(({ message }) => message)).toEqual(LINES.map(({ text }) => text))
+})
+
+it('reads names of one and of several words before a colon', () => {
+  const titles: Readonly<Record<string, string>> = {
+    'hull-scan': 'Hull Scan',
+    paint_robot: 'Painter',
+    dockgate: 'Dock',
+  }
+  const events = readLines(
+    LINES.map(({ n, at, name, text }) => `[${7000 + n}:${n % 9}] ${at}  ${titles[name]}: ${text}`),
+  )
+  expect(events.map(({ entities }) => entities.service)).toEqual(LINES.map(({ name }) => titles[name]))
 })

@@ -5,9 +5,9 @@ import { roleOfField } from '../parse/role-of-field.ts'
 import { alignEnds, withKey } from './align-ends.ts'
 import { alignLines, isConstant, type AlignedPart } from './align-lines.ts'
 import { areLevels } from './are-levels.ts'
+import { areSentences } from './are-sentences.ts'
 import { wordsOf } from './columns-of-lines.ts'
 import type { Frame, FramePart } from './frame.ts'
-import { areSentences } from './learn-tail.ts'
 import { levelInColumn } from './level-in-column.ts'
 import { areNumericLevels } from './levels-of-column.ts'
 import { isBetterName, nameBehind, nameInFrame, type OpenLine, type Places } from './name-in-frame.ts'
@@ -51,8 +51,8 @@ function frameOfLines(samples: readonly OpenLine[], total: number, isNamed: bool
   const isBetter = service >= 0 && isBetterName(parts, service, lines, messages)
   const found = { ...places, service }
   const frame = frameOf(parts, end, lines, found, isBetter)
-  if (isBetter || tellsMore(frame, lines)) return frame
-  return isWhole ? null : withTail(frame, lines, found, isNamed)
+  const tailed = isWhole ? null : withTail(frame, lines, found, isNamed)
+  return tailed ?? (isBetter || tellsMore(frame, lines) ? frame : null)
 }
 
 /** The frame with what stands behind the messages; null where that tells nothing more. */
@@ -75,8 +75,30 @@ function withTail(
   const isBare = Math.max(places.time, places.level, places.service) < 0
   const levels = level < 0 ? head.levels : levelsOf(parts[level]?.values ?? [], lines)
   const frame: Frame = { ...head, ...(isBare ? { parts: [], end: '' } : {}), tail, after: ends.end, levels }
-  return tellsMore(frame, lines) ? frame : null
+  // A time at the end of all lines is no part of what they say.
+  const isOpen = tellsMore(frame, lines) && (behind.time >= 0 || tellsBehind(behind, lines))
+  return isOpen || lines.filter((line) => keepsTail(line, frame)).length >= MOST * lines.length ? frame : null
 }
+
+/** What was found says no less in its fields, and left them, or the mark before them, to the message. */
+function keepsTail({ line: { message }, text }: OpenLine, frame: Frame): boolean {
+  const rest = readFrame(text, frame)?.message ?? ''
+  const at = rest === '' ? -1 : message.indexOf(rest)
+  return at >= 0 && message.trimEnd().length > at + rest.length
+}
+
+/** Something of that was not found without it. */
+const tellsBehind = (
+  { time, level, service }: Places & { readonly service: number },
+  lines: readonly OpenLine[],
+): boolean =>
+  lines.filter(
+    ({ line, service: known }) =>
+      (time >= 0 && line.timestampMs === null) ||
+      (level >= 0 && line.level === null) ||
+      (service >= 0 && known === undefined),
+  ).length >
+  SOME * lines.length
 
 /** What the head of the lines left open. */
 const placesBehind = (
@@ -86,10 +108,17 @@ const placesBehind = (
   isNamed: boolean,
 ): Places & { readonly service: number } => ({
   time: time >= 0 ? -1 : parts.findLastIndex(({ kind }) => kind === 'time'),
-  level: level >= 0 ? -1 : parts.findLastIndex(({ kind, values }) => kind === 'value' && areLevels(values)),
+  level:
+    level >= 0
+      ? -1
+      : parts.findLastIndex(({ kind, values }) => (kind === 'value' || kind === 'sign') && areLevelsBehind(values)),
   service: service >= 0 || isNamed ? -1 : nameBehind(parts, lines),
   message: -1,
 })
+
+/** Single digits count anything. */
+const areLevelsBehind = (values: readonly string[]): boolean =>
+  areLevels(values) || areLetters(values) || (areNumericLevels(values) && values.every((value) => value.length > 1))
 
 /** From the message, by a mark or a key; a level is no word of it. */
 const isParted = (first: FramePart | undefined): boolean =>
@@ -114,11 +143,22 @@ function tellsMore(frame: Frame, lines: readonly OpenLine[]): boolean {
   if (frame.tail !== undefined) roles.add('message')
   const most = (test: (line: OpenLine) => boolean): boolean => lines.filter(test).length >= MOST * lines.length
   return (
-    (roles.has('service') && most(({ service }) => service === undefined)) ||
+    (roles.has('service') && tellsNames(frame, lines)) ||
     (tellsLevels(frame, lines) && lines.filter(({ line }) => line.level === null).length > SOME * lines.length) ||
     (roles.size > 2 && frame.parts.some(({ kind }) => kind === 'parted')) ||
     (roles.has('time') && roles.size > 2 && most(({ line }) => line.timestampMs === null)) ||
-    (roles.has('level') && roles.has('time') && most((line) => isBadlyCut(line, frame)))
+    (roles.has('time') &&
+      most((line) => (roles.has('level') && isBadlyCut(line, frame)) || beginsWithMark(line, frame)))
+  )
+}
+
+/** Of nearly all lines, or beside the same names that others were found by: `Router: …`, `Agent Manager: …`. */
+function tellsNames(frame: Frame, lines: readonly OpenLine[]): boolean {
+  const known = lines.filter(({ service }) => service !== undefined)
+  if (known.length <= (1 - MOST) * lines.length) return true
+  return (
+    known.length < (1 - SOME) * lines.length &&
+    known.every(({ text, service }) => service === readFrame(text, frame)?.service)
   )
 }
 
@@ -152,8 +192,16 @@ function isBadlyCut({ line: { message }, text }: OpenLine, frame: Frame): boolea
   return found.message !== trimmed && found.message !== '' && (trimmed === '' || isMarked(trimmed, found.message))
 }
 
+function beginsWithMark({ line: { message }, text }: OpenLine, frame: Frame): boolean {
+  const rest = readFrame(text, frame)?.message ?? ''
+  const whole = message.trim()
+  return rest !== '' && whole.endsWith(rest) && LEFT_OVER.test(whole.slice(0, -rest.length))
+}
+
 const isMarked = (whole: string, message: string): boolean =>
   whole.length > message.length && whole.includes(message) && OUTER_MARK.test(whole.replace(message, ''))
+/** `: message` */
+const LEFT_OVER = /^[^\p{L}\d\s"'[({<]{1,3} $/u
 /** No bracket and no colon, which may be the message's own. */
 const OUTER_MARK = /[^\p{L}\d\s"'[({<\])}>:=.!?-]/u
 

@@ -7,7 +7,6 @@ import { newSourceLayout } from '../parse/source-layout.ts'
 import { ColumnMatch } from './column-match.ts'
 import { dropAccidents } from './drop-accidents.ts'
 import { headSignature } from './head-signature.ts'
-import { layoutInBracket } from './header-in-bracket.ts'
 import { induceLayouts } from './induce-layouts.ts'
 import { layoutOfParts } from './layout-of-parts.ts'
 import type { LearnedLayout } from './learned-layout.ts'
@@ -101,11 +100,11 @@ export function learnLayouts(
 }
 
 /** The narrower first. */
-const layoutsOfTexts = (texts: readonly string[], countFits: (layout: LearnedLayout) => number): LearnedLayout[] =>
-  [
-    ...dropAccidents(induceLayouts(texts), countFits),
-    ...[layoutInBracket(texts), layoutOfParts(texts)].filter((layout) => layout !== null),
-  ].sort(byBreadth)
+function layoutsOfTexts(texts: readonly string[], countFits: (layout: LearnedLayout) => number): LearnedLayout[] {
+  const ofParts = layoutOfParts(texts)
+  const induced = dropAccidents(induceLayouts(texts), countFits)
+  return (ofParts === null ? induced : [...induced, ofParts]).sort(byBreadth)
+}
 
 /** Some lines of each look are enough. */
 function thin(texts: readonly string[]): string[] {

@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { lines, misread, readLines, type Line } from '../../test/misread-layout.ts'
 
 const WORDS = { info: 'INFO ', debug: 'DEBUG', warn: 'WARN ', error: 'ERROR' } as const
+const TENS = { info: 20, debug: 10, warn: 30, error: 40 } as const
+const SIGNS = { info: '+', debug: '.', warn: '!', error: '!!' } as const
+const SEVERITY = { info: 4, debug: 5, warn: 3, error: 2 } as const
 const id = (l: Line): string => (0xa7653f + l.n * 7919).toString(16)
 const title = (l: Line): string =>
   `${l.name.replaceAll(/(?:^|-)\p{L}/gu, (start) => start.toUpperCase().replace('-', ' '))} Desk`
@@ -14,13 +17,14 @@ describe('what one mark parts, whichever it is', () => {
       (l) => `{${WORDS[l.level]}} / 10.0.0.${l.n % 9} / "${l.name}" / ${l.text} / {${l.at}}`,
     ],
     [
-      'double colons around words in quotes',
-      (l) => `*${l.ms}000* :: '${WORDS[l.level]}' :: ${3000 + l.n * 7} :: '${l.name}' :: ${l.text}`,
+      'double colons around words in quotes, and a number beside the name',
+      (l) => `*${l.ms}000* :: 'info' :: ${3000 + l.n * 7} :: '${l.name}/${TENS[l.level]}' :: ${l.text}`,
     ],
     ['tabs, and a time in brackets at the end', (l) => `(${l.level.charAt(0)})\t(${l.name})\t${l.text}\t[${l.at}]`],
     ['commas, and an id', (l) => `${l.at},[${l.level}],[${l.name}],req-${id(l)},${l.text}`],
-    ['angles, and a level beside the name', (l) => `${l.at} > ${l.name}/${l.level} > req-${id(l)} > ${l.text}`],
-    ['hashes, and a name at the end', (l) => `*${l.at}*#10.0.0.2#<${WORDS[l.level]}>#${l.text}#(${l.name})`],
+    ['angles, and a sign before the name', (l) => `${l.at} > ${SIGNS[l.level]}@${l.name} > req-${id(l)} > ${l.text}`],
+    ['hashes, and a level in a bracket behind the name', (l) => `*${l.at}*#${l.name}(${WORDS[l.level]})#${l.text}`],
+    ['dots, and a counted level before the name', (l) => `(${l.at}) · sev${SEVERITY[l.level]}@${l.name} · ${l.text}`],
   ])('%s', (_, write) => expect(misread(write)).toEqual([]))
 
   it.each<[string, (line: Line) => string]>([
@@ -49,4 +53,15 @@ it('leaves a message whole that begins with several words before the mark', () =
   expect(lines.filter(isRare).map(({ n }) => messages[n])).toEqual(
     lines.filter(isRare).map(({ text }) => `engine version: ${text}`),
   )
+})
+
+it('reads what an export has in quotes, and names that others found in what is said', () => {
+  const said = (l: Line): string => (l.n % 3 === 0 ? `retrying "${l.text}", attempt ${l.n}` : l.text)
+  const quoted = (l: Line): string => `"${said(l).replaceAll('"', '""')}"`
+  expect(
+    misread(
+      (l) => `${700 + l.n},${quoted(l)},${l.level},${l.name},"${l.at}"`,
+      (l) => ({ message: said(l) }),
+    ),
+  ).toEqual([])
 })

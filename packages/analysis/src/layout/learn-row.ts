@@ -2,10 +2,10 @@ import type { Level } from '../model/log-event.ts'
 import { Stamp } from '../parse/scan-clock.ts'
 import type { AlignedPart } from './align-lines.ts'
 import { areLevels } from './are-levels.ts'
+import { areSentences } from './are-sentences.ts'
 import { wordsOf } from './columns-of-lines.ts'
 import { dressOf, type Dressed } from './dress-of-field.ts'
 import { jointOf, splitJoint, type Joint } from './joint-of.ts'
-import { areSentences } from './learn-tail.ts'
 import { levelInColumn } from './level-in-column.ts'
 import { levelsByWords } from './levels-by-words.ts'
 import { areNumericLevels } from './levels-of-column.ts'
@@ -14,12 +14,13 @@ import { isBetterName, nameInFrame, type OpenLine } from './name-in-frame.ts'
 import type { Row, RowColumn } from './row.ts'
 import { scanTimeColumn } from './scan-time-column.ts'
 import { splitRow } from './split-row.ts'
-import { isCutOtherwise, levelInRow, readRow } from './take-row.ts'
+import { isCutOtherwise, isNobody, levelInRow, readRow } from './take-row.ts'
 
 const MIN_LINES = 12
 const NEARLY_ALL = 0.95
 const MOST = 0.9
 const SOME = 0.25
+const FEW = 0.05
 const MIN_FIELDS = 3
 const MIN_ROLES = 2
 const LOOSE: ReadonlySet<string> = new Set(['plain', 'text', 'columns', 'level', 'row', 'logfmt'])
@@ -125,7 +126,7 @@ interface PartedHead {
 function partHead(head: readonly Dressed[], messages: readonly string[]): PartedHead {
   if (head.some(({ values }) => tellLevels(values, messages))) return { head, joint: null }
   for (const [index, dressed] of head.entries()) {
-    const joint = areTimes(dressed.values) ? null : jointOf(dressed.values)
+    const joint = areTimes(dressed.values) ? null : jointOf(dressed.values, messages)
     const split = dressed.values.map((value) => (joint === null ? null : splitJoint(value, joint)))
     if (joint === null || split.includes(null)) continue
     const values = split.map((parts) => parts?.name ?? '')
@@ -238,7 +239,9 @@ const hasLevel = ({ head, tail }: Row): boolean =>
 function tellsMore(row: Row, lines: readonly OpenLine[]): boolean {
   const read = lines.flatMap(({ text, line, service }) => {
     const found = readRow(text, row)
-    return found === null ? [] : [{ found, line, service, level: levelInRow(found.level, row) }]
+    if (found === null) return []
+    const known = service === undefined || isNobody(service, text, row, found) ? undefined : service
+    return [{ found, line, isLost: known !== service, service: known, level: levelInRow(found.level, row) }]
   })
   if (read.length < MOST * lines.length) return false
   const many = (share: number, test: (one: (typeof read)[number]) => boolean): boolean =>
@@ -247,6 +250,7 @@ function tellsMore(row: Row, lines: readonly OpenLine[]): boolean {
   if (many(1 - MOST, ({ level, line }) => line.level !== null && level !== null && line.level !== level)) return false
   return (
     many(SOME, ({ level, line }) => line.level === null && level !== null) ||
+    (many(FEW, ({ isLost }) => isLost) && many(SOME, ({ found, service }) => found.service === service)) ||
     many(SOME, ({ found, service }) => found.service !== undefined && (row.isBetter || service === undefined)) ||
     many(SOME, ({ found, line }) => isCutOtherwise(line.message.trim(), found.message, found.service !== undefined))
   )

@@ -94,6 +94,15 @@ const allLike = (values: readonly string[]): string[] => {
     : distinct
 }
 
+/** Of single digits that are syslog's by what their lines say, what they mean; else null. */
+export const severitiesByWords = (
+  values: readonly string[],
+  texts: readonly string[],
+): Readonly<Record<string, Level>> | null =>
+  areSeverities(countFailures(values.map(digitOf), texts))
+    ? levelsOf(values, (digit) => levelOfSyslogSeverity(digit) ?? 'trace')
+    : null
+
 /** syslog's, whichever is said most: what is above four is no failure, what is below is, and warnings may be either. */
 function areSeverities(counts: ReadonlyMap<number, Count>): boolean {
   if (counts.size < MIN_SEVERITIES || !counts.has(WARNING)) return false

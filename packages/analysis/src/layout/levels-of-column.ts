@@ -80,6 +80,8 @@ const WORDS: Readonly<Record<string, Level>> = {
   '+': 'info',
   '*': 'info',
   '.': 'debug',
+  '..': 'debug',
+  '...': 'debug',
   '~': 'debug',
   '!': 'warn',
   '!!': 'error',
@@ -240,7 +242,9 @@ export function levelsOfColumn(values: readonly string[]): Readonly<Record<strin
     return level === undefined ? [] : [[value, level]]
   })
   if (told.length === 0) return null
-  return values.every(isSign) ? { ...GRAVE_SIGNS, ...Object.fromEntries(told) } : Object.fromEntries(told)
+  return values.every(isSign) || values.includes('!!')
+    ? { ...GRAVE_SIGNS, ...Object.fromEntries(told) }
+    : Object.fromEntries(told)
 }
 
 /** One mark or several, or letters that look like one. */

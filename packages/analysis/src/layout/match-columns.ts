@@ -6,7 +6,7 @@ import type { Column, LearnedLayout } from './learned-layout.ts'
 import { levelOfJoint, splitJoint, type Joint } from './joint-of.ts'
 import { phraseEnd } from './head-word.ts'
 import { levelAmongWords } from './level-among-words.ts'
-import { levelOfPriority } from './level-in-column.ts'
+import { levelOfPhrase, levelOfPriority } from './level-in-column.ts'
 import { scanTimeColumn } from './scan-time-column.ts'
 
 const MAX_VALUE = 200
@@ -143,7 +143,7 @@ function valueEnd(text: string, at: number, column: Column, next: string): numbe
   const limit = Math.min(text.length, at + MAX_VALUE)
   if (column.kind !== 'text') {
     const end = wordEnd(text, at, limit, column, next)
-    return column.role === 'level' && isHard(next.charCodeAt(0)) && isBlank(text.charCodeAt(end))
+    return column.role === 'level' && isMark(next.charCodeAt(0)) && isBlank(text.charCodeAt(end))
       ? endOfPhrase(text, at, end)
       : end
   }
@@ -153,12 +153,12 @@ function valueEnd(text: string, at: number, column: Column, next: string): numbe
   return end < 0 ? wordEnd(text, at, limit, column, next) : end
 }
 
-/** A bar, a semicolon: what parts fields, and stands in no word. */
-const isHard = (code: number): boolean => code === 124 || code === 59 || code === 126 || code === 94 || code === 9
+/** What parts fields, and stands in no phrase. */
+const isMark = (code: number): boolean => code > 32 && !isLetter(code)
 
 /** `| Schwerer Fehler |` in a column of single words. */
 function endOfPhrase(text: string, at: number, end: number): number {
-  const phrase = phraseEnd(text, at)
+  const phrase = phraseEnd(text, at, levelOfPhrase)
   return phrase > end ? phrase : end
 }
 

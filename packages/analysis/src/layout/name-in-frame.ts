@@ -34,7 +34,7 @@ export function nameInFrame(
   const shares = parts.map(({ kind, values }, index) => {
     if (index === level || (kind !== 'value' && kind !== 'text') || !areNames(values)) return -1
     const behind = parts[index + 1]?.before ?? end
-    if (!isOfHead(keyOf(parts, index), behind, message >= 0 || index < Math.max(time, level), values)) return -1
+    if (!isOfHead(parts, index, behind, message >= 0 || index < Math.max(time, level))) return -1
     const rests = message < 0 ? said.map((text, line) => textBehind(text, values[line] ?? '')) : said
     const isName = talk(values, rests) && !(behind === ' ' && arePredicates(rests))
     return isName ? ownShare(values, lines) : -1
@@ -52,6 +52,11 @@ const areInstances = (names: readonly string[], programs: readonly string[]): bo
   names.every(
     (name, line) => name.startsWith(programs[line] ?? '') && INSTANCE.test(name.slice(programs[line]?.length)),
   )
+/** `node-1`, `node-2`: of one name, where another part has several. */
+const areOfMachines = (parts: readonly AlignedPart[], place: number, known: readonly string[]): boolean =>
+  new Set(parts[place]?.values).size > 1 &&
+  parts.some(({ values }, at) => at !== place && new Set(values).size > 1 && areInstances(values, known))
+
 const INSTANCE = /^[-_.]\d{1,4}$/
 
 /** The one part behind the messages that a mark parts from them and that names who speaks. */
@@ -109,10 +114,28 @@ const NAME = /^\p{L}[\p{L}\d_./-]{1,40}(?: [\p{L}\d_-]{2,20}){0,2}$/u
 /** An id, or a file. */
 const ID = /^(?=[a-f]{0,31}\d)[\da-f]{6,32}$|\.(?:c|cc|cpp|h|go|py|rb|rs|js|ts|lua|java|php)$/i
 
-function isOfHead(key: string | null, behind: string, isBefore: boolean, values: readonly string[]): boolean {
+function isOfHead(parts: readonly AlignedPart[], index: number, behind: string, isBefore: boolean): boolean {
+  const { before = '', values = [] } = parts[index] ?? {}
+  if (isEnclosed(before, behind)) return true
+  const key = keyOf(parts, index)
   if (key !== null && (ofEvent(key) || HOST.test(key))) return false
   if (SETTING_OFF.test(behind) || behind === '  ' || isBefore || key !== null) return true
   return behind !== '' && values.every((value) => COMPOUND.test(value))
+}
+
+/** `"cart" `, `(cart) ` */
+function isEnclosed(before: string, behind: string): boolean {
+  const closer = CLOSERS[before.at(-1) ?? '']
+  return closer !== undefined && behind.startsWith(closer)
+}
+const CLOSERS: Readonly<Record<string, string>> = {
+  '[': ']',
+  '(': ')',
+  '<': '>',
+  '{': '}',
+  '"': '"',
+  "'": "'",
+  '*': '*',
 }
 
 const HOST = /^(?:host|node|machine|thread|tid|user)/i
@@ -152,7 +175,7 @@ export function isBetterName(
   const values = parts[place]?.values ?? []
   const known = lines.map(({ service }) => service ?? '')
   if (known.includes('')) return false
-  if (new Set(known).size < 2) return isKeyOfPair(parts, known[0] ?? '') && keyOf(parts, place) !== null
+  if (new Set(known).size < 2) return isBetterThanOne(parts, place, known)
   if (areInstances(known, values)) return true
   const others = known.flatMap((name, line) => (name === values[line] ? [] : [line]))
   if (others.length === 0) return false
@@ -165,6 +188,10 @@ export function isBetterName(
     (others.length === known.length && (areCounted(known) || sayMore(values, known, lines)))
   )
 }
+
+/** One name for all lines is that of a key, or of the machines that another part counts through. */
+const isBetterThanOne = (parts: readonly AlignedPart[], place: number, known: readonly string[]): boolean =>
+  areOfMachines(parts, place, known) || (isKeyOfPair(parts, known[0] ?? '') && keyOf(parts, place) !== null)
 
 const sayMore = (values: readonly string[], known: readonly string[], lines: readonly OpenLine[]): boolean =>
   areComposed(values) && ownShare(known, lines) < ownShare(values, lines) - MORE

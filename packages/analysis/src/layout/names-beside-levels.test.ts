@@ -4,6 +4,7 @@ import { misread, type Line } from '../../test/misread-layout.ts'
 const SEVERITY = { info: 'CLEARED', debug: 'CLEARED', warn: 'MINOR', error: 'MAJOR' } as const
 const GRADED = { info: 'info', debug: 'info', warn: 'warn', error: 'error' } as const
 const FACILITY = { info: 'info', debug: 'debug', warn: 'warning', error: 'err' } as const
+const GERMAN = { info: 'Hinweis', debug: 'Debug', warn: 'Warnung', error: 'Schwerer Fehler' } as const
 const title = (name: string): string =>
   `${name.replaceAll(/(?:^|-)\p{L}/gu, (start) => start.toUpperCase().replace('-', ' '))} Desk`
 
@@ -16,6 +17,7 @@ const tai = ({ ms }: Line): string =>
 it.each<[string, (line: Line) => string]>([
   ['behind a slash', (l) => `${tai(l)} ${l.name}/${l.level}: ${l.text}`],
   ['behind a dot', (l) => `${tai(l)} ${l.name}.${l.level}: ${l.text}`],
+  ['in another language, behind a dot', (l) => `${l.at} # ${l.name}.${GERMAN[l.level]} # ${l.text}`],
   ['behind what syslog sorts by', (l) => `${l.at} [daemon.${FACILITY[l.level]}] lab7 ${l.name}: ${l.text}`],
 ])('tells names from the levels that stand beside them: %s', (_, write) => expect(misread(write)).toEqual([]))
 

@@ -38,6 +38,14 @@ it.each<[string, (line: Line) => string, ((line: Line) => Told)?]>([
     timeless,
   ],
   ['signs in brackets behind the message', (l) => `${l.at} ${l.name}: ${l.text} ${ENDS[l.level]}`],
+  [
+    'a level of two words among those of one',
+    (l) => `[${l.at}], ${900 + l.n}, ${{ ...code, error: 'Schwerer Fehler' }[l.level]}, {${l.name}}, ${l.text}`,
+  ],
+  [
+    'signs and a word in brackets before the message',
+    (l) => `${{ ...bang, info: '[ok]', debug: '[..]' }[l.level].padEnd(6)}${l.text} -- ${l.name}, ${l.at}`,
+  ],
   ['levels of two words', (l) => `${l.at} | ${PHRASES[l.level]} | ${l.name} | ${l.text}`],
   ['levels that all begin alike', (l) => `${l.at} LOG_${upper(l)} ${l.name}: ${l.text}`],
   ['lights, and one below green', (l) => `${l.at} [${LIGHTS[l.level]}] ${l.name}: ${l.text}`],

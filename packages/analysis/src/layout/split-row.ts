@@ -45,9 +45,20 @@ function skipValue(text: string, start: number, mark: string): number {
   const inner = scanTimeColumn(text, closer === undefined ? at : at + 1, stamp)
   if (inner > 0 && stamp.kind !== 'date') return inner
   if (closer === undefined) return start
-  const close = text.indexOf(closer, at + 1)
+  const close = closer === '"' ? closingQuote(text, at) : text.indexOf(closer, at + 1)
   const end = close + 1
-  return close > at && end - at < MAX_ENCLOSED && (end === text.length || text.startsWith(mark, end)) ? end : start
+  return close > at &&
+    (closer === '"' || end - at < MAX_ENCLOSED) &&
+    (end === text.length || text.startsWith(mark, end))
+    ? end
+    : start
+}
+
+/** Two of them stand for one that is said. */
+function closingQuote(text: string, at: number): number {
+  let close = text.indexOf('"', at + 1)
+  while (close > 0 && text.charAt(close + 1) === '"') close = text.indexOf('"', close + 2)
+  return close
 }
 
 function trimmed(text: string, from: number, to: number): RowField {

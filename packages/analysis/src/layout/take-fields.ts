@@ -22,8 +22,8 @@ export function hasOpenMessage({ message, fields }: ParsedLine): boolean {
 /** `<say>…</say>`: of an element, what stands in those within it. */
 const CHILD = /^<[A-Za-z][\w:.-]{0,30}>/
 
-/** With a colon it is one of several between tabs, commas, semicolons or bars. */
-const PAIR = /^[\w.@-]{1,40}(?:=|:[^\t]{0,80}\t|: [^,;|]{1,80}(?:[,;]| \|) [\w.@-]{1,40}: )/
+/** With a colon it is one of several between blanks, tabs, commas, semicolons or bars. */
+const PAIR = /^[\w.@-]{1,40}(?:=|:[^\t]{0,80}\t|:\S{1,40} [\w.@-]{1,40}:\S|: [^,;|]{1,80}(?:[,;]| \|) [\w.@-]{1,40}: )/
 const KEYS = /(?:^|[\s&;|,])([\w.@-]{1,40})[=:]/g
 const MAX_KEYS = 6
 

@@ -6,7 +6,8 @@ import { takeStamp } from '../parse/take-stamp.ts'
 import type { Frame, FramePart } from './frame.ts'
 import { readTail } from './frame-scan-back.ts'
 import { partEnd, skipFrameLiteral } from './frame-scan.ts'
-import { levelInColumn } from './level-in-column.ts'
+import { phraseEnd } from './head-word.ts'
+import { levelInColumn, levelOfPhrase } from './level-in-column.ts'
 import { spellPartedTime } from './parted-time.ts'
 import { scanTimeColumn } from './scan-time-column.ts'
 
@@ -18,9 +19,11 @@ export function readFrame(text: string, frame: Frame): FrameValues | null {
   let pos = 0
   for (const [index, { before, kind, role }] of frame.parts.entries()) {
     const start = skipFrameLiteral(text, pos, before)
-    const end = start < 0 ? -1 : partEnd(text, start, kind, frame.parts[index + 1]?.before ?? frame.end)
+    const next = frame.parts[index + 1]?.before ?? frame.end
+    const word = start < 0 ? -1 : partEnd(text, start, kind, next)
+    const end = role === 'level' && word > 0 ? levelEnd(text, start, word, next) : word
     if (end < 0) return null
-    found[role] = text.slice(start, end)
+    found[role] = text.slice(start, end).trimEnd()
     pos = end
   }
   const from = skipFrameLiteral(text, pos, frame.end)
@@ -32,6 +35,10 @@ export function readFrame(text: string, frame: Frame): FrameValues | null {
   const rest = text.slice(from).trimEnd()
   return { ...found, message: (found.message ?? rest.slice(0, rest.length - frame.after.length)).trim() }
 }
+
+/** `Schwerer Fehler [cart]`: where the others are words. */
+const levelEnd = (text: string, start: number, end: number, next: string): number =>
+  next === ' ' || skipFrameLiteral(text, end, next) >= 0 ? end : Math.max(end, phraseEnd(text, start, levelOfPhrase))
 
 type FrameValues = Partial<Record<FramePart['role'], string>> & { readonly message: string }
 
@@ -64,8 +71,18 @@ function takeTime(found: string, line: ParsedLine, { parts }: Frame, context: Ti
   if (scanTimeColumn(time, 0, stamp) === time.length) takeStamp(stamp, line, context)
 }
 
+/** What stands behind the frame's message is no part of the one that was found. */
+function cutTail(line: ParsedLine, rest: string): void {
+  const message = line.message.trim()
+  const at = message === '' ? -1 : rest.indexOf(message.slice(0, MIN_SAME))
+  const end = rest.slice(Math.max(at, 0))
+  if (at >= 0 && message.length > end.length && message.startsWith(end)) line.message = end
+}
+const MIN_SAME = 12
+
 /** What is left of the line is its message, unless more was taken off it already. */
-function takeRest(rest: string, line: ParsedLine, { parts }: Frame): void {
+function takeRest(rest: string, line: ParsedLine, { parts, tail }: Frame): void {
+  if (tail !== undefined) cutTail(line, rest)
   const isOther = !rest.includes(line.message.trim()) && parts.some(({ role }) => role === 'message')
   if (!line.header || line.message === '' || isOther || line.message.trim().length > rest.length) line.message = rest
   if (line.header) return

@@ -5,6 +5,7 @@ import { Stamp } from '../parse/scan-clock.ts'
 import { takeStamp } from '../parse/take-stamp.ts'
 import { splitJoint } from './joint-of.ts'
 import { levelInColumn } from './level-in-column.ts'
+import { isHostName } from './role-of-values.ts'
 import type { Row, RowColumn } from './row.ts'
 import { scanTimeColumn } from './scan-time-column.ts'
 import { splitRow } from './split-row.ts'
@@ -22,7 +23,14 @@ export function readRow(text: string, { mark, head, message, tail }: Row): RowVa
     if (!takeField(text.slice(field?.start, field?.end), column, found)) return null
   }
   const said = valueIn(text.slice(fields[head.length]?.start, fields[ofTail - 1]?.end), message)
-  return said === null || said === '' ? null : { ...found, message: said }
+  return said === null || said === '' ? null : { ...found, message: unquoted(said, message.open) }
+}
+
+/** `"scale is ""off"" by 3"`: as an export writes what holds its mark. */
+function unquoted(said: string, open: string): string {
+  const isQuoted = open === '' && said.length > 2 && said.startsWith('"') && said.endsWith('"')
+  const text = isQuoted ? said.slice(1, -1) : said
+  return isQuoted || open.endsWith('"') ? text.replaceAll('""', '"') : text
 }
 
 function takeField(text: string, column: RowColumn, found: Partial<Record<RowColumn['role'], string>>): boolean {
@@ -48,8 +56,8 @@ export function takeRow(text: string, line: ParsedLine, row: Row, context: TimeC
   const found = readRow(text, row)
   if (found === null) return false
   line.level ??= levelInRow(found.level, row)
-  if (line.service !== undefined && isKey(line.service, row)) line.service = undefined
-  if (found.service !== undefined && line.pod === undefined && (row.isBetter || line.service === undefined)) {
+  if (line.service !== undefined && isNobody(line.service, text, row, found)) line.service = undefined
+  if (found.service !== undefined && mayBeNamed(line, row)) {
     line.service = found.service
     line.isWeakService = false
   }
@@ -61,9 +69,16 @@ export function takeRow(text: string, line: ParsedLine, row: Row, context: TimeC
   return true
 }
 
-/** `ts: …`: a label, and nobody. */
-const isKey = (name: string, { head, message }: Row): boolean =>
-  [...head, message].some(({ open }) => open.startsWith(name) && /^[:=]/.test(open.slice(name.length)))
+/** A pod tells better who speaks than a column of names does, and a machine, `node-2`, does not. */
+const mayBeNamed = ({ pod, service }: ParsedLine, { isBetter }: Row): boolean =>
+  pod === undefined ? isBetter || service === undefined : isBetter && isHostName(pod)
+
+/** A label, `ts: …`, or a word of what is said where the row has a field of names. */
+export const isNobody = (name: string, text: string, row: Row, { service, message }: RowValues): boolean =>
+  isKey(name, row) || (service !== undefined && message.includes(name) && !text.replace(message, '').includes(name))
+
+const isKey = (name: string, { head, message, tail }: Row): boolean =>
+  [...head, message, ...tail].some(({ open }) => open.startsWith(name) && /^[:=]/.test(open.slice(name.length)))
 
 function takeTime(time: string, line: ParsedLine, context: TimeContext): void {
   const stamp = new Stamp()

@@ -18,7 +18,6 @@ import { respell } from '../layout/respell-time.ts'
 import { learnTaggedFrames } from '../layout/tagged-frames.ts'
 import { learnRow } from '../layout/learn-row.ts'
 import type { OpenLine } from '../layout/name-in-frame.ts'
-import { learnTable } from '../layout/learn-table.ts'
 import { learnTurn, turnLine } from '../layout/turn-line.ts'
 import { ParsedLine } from '../parse/parsed-line.ts'
 import { parseLine } from '../parse/parse-line.ts'
@@ -45,7 +44,6 @@ export function learnSource(
 ): boolean {
   const known = layout.learned
   const titled = layout.table ?? tableOf(texts)
-  if (titled === null && known.length === 0) layout.table = learnTable(texts)
   learnLines(texts, streams, layout, context)
   if (!layout.labelled.includes(NO_PROGRAM) && beginWithLabels(texts))
     layout.labelled = [NO_PROGRAM, ...layout.labelled]
