@@ -48,6 +48,8 @@ export function createDigester({ withSignatures = true }: DigesterOptions = {}):
   let bucketMs = 1
   /** Where the bucket of the event before starts: most events fall into the same. */
   let startMs = Number.NaN
+  let coarseMs = coarserMs(bucketMs)
+  let coarseStartMs = Number.NaN
   let firstMs: number | null = null
   let lastMs: number | null = null
   let lineCount = 0
@@ -62,6 +64,8 @@ export function createDigester({ withSignatures = true }: DigesterOptions = {}):
     if (needed === bucketMs) return
     bucketMs = needed
     startMs = Number.NaN
+    coarseMs = coarserMs(bucketMs)
+    coarseStartMs = Number.NaN
     units.coarsen(bucketMs)
     series.coarsen(bucketMs)
     values.coarsen(bucketMs)
@@ -70,6 +74,12 @@ export function createDigester({ withSignatures = true }: DigesterOptions = {}):
   const startOf = (timeMs: number): number => {
     if (!(timeMs >= startMs && timeMs < startMs + bucketMs)) startMs = bucketStart(timeMs, bucketMs)
     return startMs
+  }
+
+  /** Of the wider bucket that values are counted in. */
+  const coarseStartOf = (timeMs: number): number => {
+    if (!(timeMs >= coarseStartMs && timeMs < coarseStartMs + coarseMs)) coarseStartMs = bucketStart(timeMs, coarseMs)
+    return coarseStartMs
   }
 
   return {
@@ -89,7 +99,7 @@ export function createDigester({ withSignatures = true }: DigesterOptions = {}):
       units.find(identifyUnit(event, template, service, matcher, withSignatures)).add(event, bucketStartMs)
       for (const number of numbersOf.read(event, template)) series.add(event, service, number, bucketStartMs)
       if (timeMs !== null) {
-        const valueStartMs = bucketStart(timeMs, coarserMs(bucketMs))
+        const valueStartMs = coarseStartOf(timeMs)
         valuesOf.eachValue(event, template, (key, value) => values.add(event, service, key, value, valueStartMs))
       }
     },

@@ -14,6 +14,8 @@ export class SeriesIndex {
   readonly #bySource = new Map<string, Map<string, SeriesByName>>()
   readonly #keys = new SmallestNames(MAX_SERIES)
   #dropped = 0
+  /** Of the event before, as most follow one of the same. */
+  #last: { readonly source: string; readonly service: string; readonly byName: SeriesByName } | null = null
 
   add(event: LogEvent, service: string | null, { name, value }: NamedNumber, startMs: number): void {
     const byName = this.#namesOf(event.ref.source, service ?? '')
@@ -54,10 +56,13 @@ export class SeriesIndex {
   }
 
   #namesOf(source: string, service: string): SeriesByName {
+    const last = this.#last
+    if (last !== null && last.source === source && last.service === service) return last.byName
     let byService = this.#bySource.get(source)
     if (byService === undefined) this.#bySource.set(source, (byService = new Map()))
     let byName = byService.get(service)
     if (byName === undefined) byService.set(service, (byName = new Map()))
+    this.#last = { source, service, byName }
     return byName
   }
 

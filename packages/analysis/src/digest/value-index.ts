@@ -14,6 +14,8 @@ const MAX_CHARS = 1_024
 export class ValueIndex {
   readonly #bySource = new Map<string, Map<string, Map<string, Counter>>>()
   readonly #keys = new SmallestNames(MAX_VALUED)
+  /** Of the event before, as most follow one of the same. */
+  #last: { readonly source: string; readonly service: string; readonly byKey: Map<string, Counter> } | null = null
 
   /** `startMs`: of the bucket that the event's time falls into. */
   add(event: LogEvent, service: string | null, key: string, value: string, startMs: number): void {
@@ -49,10 +51,13 @@ export class ValueIndex {
   }
 
   #keysOf(source: string, service: string): Map<string, Counter> {
+    const last = this.#last
+    if (last !== null && last.source === source && last.service === service) return last.byKey
     let byService = this.#bySource.get(source)
     if (byService === undefined) this.#bySource.set(source, (byService = new Map()))
     let byKey = byService.get(service)
     if (byKey === undefined) byService.set(service, (byKey = new Map()))
+    this.#last = { source, service, byKey }
     return byKey
   }
 

@@ -5,7 +5,7 @@ import { weighTrees } from './weigh-trees.ts'
 import type { Weights } from './weights.ts'
 
 /** What is no louder than that with its loudest witness (log-odds) is no incident, whatever else goes on. */
-export const LEAST_JOINED = 0.3
+export const LEAST_JOINED = 0.1
 
 /** How alarming something is together with what is linked to it, as log-odds: with its loudest witness, and with all of them. */
 export function weighAlarm(
