@@ -6,6 +6,7 @@ import { parseBacula } from './parse-bacula.ts'
 import { parseCeph } from './parse-ceph.ts'
 import { parseCephCluster } from './parse-ceph-cluster.ts'
 import { parseDlt } from './parse-dlt.ts'
+import { parseErrpt } from './parse-errpt.ts'
 import { parseEventRow } from './parse-event-row.ts'
 import { parseHardcopy } from './parse-hardcopy.ts'
 import { parseIris } from './parse-iris.ts'
@@ -40,11 +41,14 @@ export function parseProduct(
   if (isDigit(code) && parseBehindClock(text, line, context)) return true
   if (code === 91 && parseXapi(text, line, context)) return true
   if (isLower(code) && parseRouterOs(text, line, context)) return true
-  if (isUpper(code) && (parseEventRow(text, line, context) || parseHardcopy(text, line, context))) return true
+  if (isUpper(code) && parseBehindCapital(text, line, context)) return true
   const tab = text.indexOf('\t')
   if (tab < 1 || tab > MAX_NAME) return false
   return parseWorkflow(text, tab, line, context) || parseSiebel(text, tab, line, context)
 }
+
+const parseBehindCapital = (text: string, line: ParsedLine, context: TimeContext): boolean =>
+  parseEventRow(text, line, context) || parseHardcopy(text, line, context) || parseErrpt(text, line, context)
 
 const parseBehindClock = (text: string, line: ParsedLine, context: TimeContext): boolean =>
   parseBacula(text, line, context) ||
@@ -60,7 +64,8 @@ const parseBehindClock = (text: string, line: ParsedLine, context: TimeContext):
   parseApple(text, line, context) ||
   parseCeph(text, line, context) ||
   parseCephCluster(text, line, context) ||
-  parseRouterOs(text, line, context)
+  parseRouterOs(text, line, context) ||
+  parseErrpt(text, line, context)
 
 const parseApple = (text: string, line: ParsedLine, context: TimeContext): boolean =>
   parseAppleCompact(text, line, context) ||
