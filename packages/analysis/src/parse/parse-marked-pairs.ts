@@ -67,7 +67,8 @@ export function takePairs(
 
 /** Where a time or a text in quotes ends, or -1. */
 function endOfFirst(text: string, at: number): number {
-  const close = text.charCodeAt(at) === 34 ? text.indexOf('"', at + 1) : -1
+  const code = text.charCodeAt(at)
+  const close = code === 34 || code === 39 ? text.indexOf(text.charAt(at), at + 1) : -1
   return close > 0 ? close + 1 : scanTimestamp(text, at, stamp)
 }
 
@@ -189,10 +190,12 @@ function partsOf(text: string, mark: string): string[] {
   return parts
 }
 
-const QUOTE = /^ ?[\w.@-]{1,40} ?(?:=>?|:) ?"(?:[^"\\]|\\.)*$/
+const QUOTE = /^ ?[\w.@-]{1,40} ?(?:=>?|:) ?(?:"(?:[^"\\]|\\.)*|'(?:[^']|(?<=\w)'(?=\w))*)$/
 
+/** Apostrophes are quotes, too, where none stands within but in a word. */
 const withoutQuotes = (text: string): string =>
-  text.length > 1 && text.startsWith('"') && text.endsWith('"') ? text.slice(1, -1) : text
+  text.length > 1 && ((text.startsWith('"') && text.endsWith('"')) || APOSTROPHES.test(text)) ? text.slice(1, -1) : text
+const APOSTROPHES = /^'(?:[^']|(?<=\w)'(?=\w)){0,4000}'$/
 
 const KEY = /^[\w.@-]{1,40}$/
 const isKey = (key: string, sign: string): boolean => KEY.test(key) || (sign === ': ' && WORDS.test(key))
@@ -201,7 +204,7 @@ const WORDS =
   /^(?:(?:said|sent|told|logged|written|reported|emitted|raised) by|how (?:bad|grave|severe)|(?:log|event|severity|service|app|program) (?:time|level|name|text))$/i
 
 /** A message without quotes, which would say where it ends. */
-const opensText = (key: string, first: number): boolean => MESSAGES.has(roleOfField(key, 0)) && first !== 34
+const opensText = (key: string, first: number): boolean => MESSAGES.has(roleOfField(key, 0)) && first !== 34 && first !== 39
 
 /** `errors: 0` is no pair among `key:value`. */
 const isSpaced = (part: string, at: number, sign: string): boolean =>

@@ -6,6 +6,7 @@ import { parseBacula } from './parse-bacula.ts'
 import { parseCeph } from './parse-ceph.ts'
 import { parseCephCluster } from './parse-ceph-cluster.ts'
 import { parseDlt } from './parse-dlt.ts'
+import { parseDomino } from './parse-domino.ts'
 import { parseErrpt } from './parse-errpt.ts'
 import { parseEventRow } from './parse-event-row.ts'
 import { parseHardcopy } from './parse-hardcopy.ts'
@@ -39,7 +40,7 @@ export function parseProduct(
 ): boolean {
   if (parseKnownHead(text, code, line, context, layout)) return true
   if (isDigit(code) && parseBehindClock(text, line, context)) return true
-  if (code === 91 && parseXapi(text, line, context)) return true
+  if (code === 91 && (parseXapi(text, line, context) || parseDomino(text, line, context))) return true
   if (isLower(code) && parseRouterOs(text, line, context)) return true
   if (isUpper(code) && parseBehindCapital(text, line, context)) return true
   const tab = text.indexOf('\t')
