@@ -13,9 +13,11 @@ import { parseHardcopy } from './parse-hardcopy.ts'
 import { parseIris } from './parse-iris.ts'
 import { parseKnownHead } from './parse-known-head.ts'
 import { parseNetBackup } from './parse-netbackup.ts'
+import { parseOpenEdge } from './parse-open-edge.ts'
 import { parseRasLog } from './parse-raslog.ts'
 import { parseRouterOs } from './parse-router-os.ts'
 import { parseRouting } from './parse-routing.ts'
+import { parseRspamd } from './parse-rspamd.ts'
 import { parseSiebel } from './parse-siebel.ts'
 import { parseTarantool } from './parse-tarantool.ts'
 import { parseTomcat } from './parse-tomcat.ts'
@@ -40,13 +42,16 @@ export function parseProduct(
 ): boolean {
   if (parseKnownHead(text, code, line, context, layout)) return true
   if (isDigit(code) && parseBehindClock(text, line, context)) return true
-  if (code === 91 && (parseXapi(text, line, context) || parseDomino(text, line, context))) return true
+  if (code === 91 && parseBehindBracket(text, line, context)) return true
   if (isLower(code) && parseRouterOs(text, line, context)) return true
   if (isUpper(code) && parseBehindCapital(text, line, context)) return true
   const tab = text.indexOf('\t')
   if (tab < 1 || tab > MAX_NAME) return false
   return parseWorkflow(text, tab, line, context) || parseSiebel(text, tab, line, context)
 }
+
+const parseBehindBracket = (text: string, line: ParsedLine, context: TimeContext): boolean =>
+  parseXapi(text, line, context) || parseDomino(text, line, context) || parseOpenEdge(text, line, context)
 
 const parseBehindCapital = (text: string, line: ParsedLine, context: TimeContext): boolean =>
   parseEventRow(text, line, context) || parseHardcopy(text, line, context) || parseErrpt(text, line, context)
@@ -66,7 +71,8 @@ const parseBehindClock = (text: string, line: ParsedLine, context: TimeContext):
   parseCeph(text, line, context) ||
   parseCephCluster(text, line, context) ||
   parseRouterOs(text, line, context) ||
-  parseErrpt(text, line, context)
+  parseErrpt(text, line, context) ||
+  parseRspamd(text, line, context)
 
 const parseApple = (text: string, line: ParsedLine, context: TimeContext): boolean =>
   parseAppleCompact(text, line, context) ||
