@@ -33,7 +33,7 @@ export function learnSpeaker(samples: readonly SpeakerSample[], isNamed: boolean
   if (isNamed) return sure ?? null
   const found = sure ?? columns.find((column) => namesUnits(column, nameless))
   if (found !== undefined) return beyondMachine(found, nameless)
-  return unknownSpeaker(nameless) ?? headOf(nameless) ?? rootOf(nameless)
+  return unknownSpeaker(nameless) ?? headOf(nameless) ?? rootOf(nameless) ?? onlyName(nameless)
 }
 
 /** A machine speaks only where no field of the line does. */
@@ -93,6 +93,16 @@ function rootOf(samples: readonly SpeakerSample[]): SpeakerColumn | null {
   const isOne = new Set(roots).size === 1 && loggers.size > MIN_PER_SPEAKER && !NO_ROOT.test(roots[0] ?? '')
   return isOne && roots.length >= samples.length * NEARLY_ALL ? 'root' : null
 }
+
+/** `… VCS INFO …`: one name in a column of all lines is that of the program, where it is no class's and no word for any. */
+function onlyName(samples: readonly SpeakerSample[]): SpeakerColumn | null {
+  const names = new Set(samples.map(({ line }) => (line.format === 'columns' ? speakerIn(line, 'logger') : undefined)))
+  const [name = ''] = names
+  return names.size === 1 && PLAIN_NAME.test(name) && !NO_ROOT.test(name) ? 'logger' : null
+}
+
+/** Of small letters or capitals alone. */
+const PLAIN_NAME = /^(?:[A-Z][A-Z\d_-]{1,30}|[a-z][a-z\d_-]{1,40})$/
 
 /** Where a name is registered, or a word for any program. */
 const NO_ROOT =

@@ -80,3 +80,11 @@ it('hears machines where events stand beside them, and not where classes do', ()
     ),
   ).toEqual([])
 })
+
+it('hears the one name that all lines have beside codes of many numbers', () =>
+  expect(
+    misread(
+      (l) => `${l.at} KRD ${l.level.toUpperCase()} K-16-${1 + (l.n % 2)}-130${10 + (l.n % 9)} ${l.text}`,
+      () => ({ service: 'KRD' }),
+    ),
+  ).toEqual([]))
