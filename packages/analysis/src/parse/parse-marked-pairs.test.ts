@@ -90,3 +90,9 @@ it('takes apostrophes off what pairs with colons hold', () =>
     'cart',
     "door 3 isn't shut: svc:none",
   ]))
+
+it.each(['->', '→'])('reads pairs that %s joins between bars', (sign) =>
+  expect(
+    read(`time ${sign} 2024-05-24T00:10:44.943Z | level ${sign} INFO | service ${sign} cart | msg ${sign} door 3 -> 4`),
+  ).toEqual([AT, 'info', 'cart', 'door 3 -> 4']),
+)

@@ -96,12 +96,14 @@ function endOfKey(text: string, at: number): number {
 const isOfKey = (code: number): boolean =>
   isLetter(code) || isDigit(code) || code === 95 || code === 46 || code === 64 || code === 45
 
-/** Behind `=`, `=>` or a colon and the blanks around it, or -1. */
+const ARROW = 0x21_92
+/** Behind `=`, `=>`, ` ->`, `→` or a colon and the blanks around it, or -1. */
 function endOfSign(text: string, at: number): number {
   let pos = text.charCodeAt(at) === 32 ? at + 1 : at
   const sign = text.charCodeAt(pos)
-  if (sign !== 61 && sign !== 58) return -1
-  pos += sign === 61 && text.charCodeAt(pos + 1) === 62 ? 2 : 1
+  const isArrow = text.charCodeAt(pos + 1) === 62 && (sign === 61 || (sign === 45 && pos > at))
+  if (sign !== 61 && sign !== 58 && sign !== ARROW && !isArrow) return -1
+  pos += isArrow ? 2 : 1
   return text.charCodeAt(pos) === 32 ? pos + 1 : pos
 }
 
@@ -204,7 +206,8 @@ const WORDS =
   /^(?:(?:said|sent|told|logged|written|reported|emitted|raised) by|how (?:bad|grave|severe)|(?:log|event|severity|service|app|program) (?:time|level|name|text))$/i
 
 /** A message without quotes, which would say where it ends. */
-const opensText = (key: string, first: number): boolean => MESSAGES.has(roleOfField(key, 0)) && first !== 34 && first !== 39
+const opensText = (key: string, first: number): boolean =>
+  MESSAGES.has(roleOfField(key, 0)) && first !== 34 && first !== 39
 
 /** `errors: 0` is no pair among `key:value`. */
 const isSpaced = (part: string, at: number, sign: string): boolean =>
