@@ -28,7 +28,7 @@ export function parseDlt(text: string, line: ParsedLine, context: TimeContext): 
   line.format = 'dlt'
   line.level = levelOfWord(level)
   line.host = unit
-  line.service = application?.replace(/-+$/, '')
+  line.service = application?.replace(/(?<!-)-{1,3}$/, '')
   line.logger = part
   setMessage(text.slice(0, -1), end + whole.length, line)
   return true

@@ -186,18 +186,27 @@ function partsOf(text: string, mark: string): string[] {
   const parts: string[] = []
   for (const part of text.split(mark, MAX_PAIRS)) {
     const last = parts.at(-1)
-    if (last !== undefined && QUOTE.test(last)) parts[parts.length - 1] = last + mark + part
+    if (last !== undefined && isOpen(last)) parts[parts.length - 1] = last + mark + part
     else parts.push(part)
   }
   return parts
 }
 
-const QUOTE = /^ ?[\w.@-]{1,40} ?(?:=>?|:) ?(?:"(?:[^"\\]|\\.)*|'(?:[^']|(?<=\w)'(?=\w))*)$/
+const QUOTE = /^ ?[\w.@-]{1,40} ?(?:=>?|:) ?"(?:[^"\\]|\\.)*$/
+const APOSTROPHE = /^ ?[\w.@-]{1,40} ?(?:=>?|:) ?'/
+/** One before a letter stands within a word. */
+const CLOSING = /'(?!\w)/
 
-/** Apostrophes are quotes, too, where none stands within but in a word. */
-const withoutQuotes = (text: string): string =>
-  text.length > 1 && ((text.startsWith('"') && text.endsWith('"')) || APOSTROPHES.test(text)) ? text.slice(1, -1) : text
-const APOSTROPHES = /^'(?:[^']|(?<=\w)'(?=\w)){0,4000}'$/
+function isOpen(part: string): boolean {
+  if (QUOTE.test(part)) return true
+  const opened = APOSTROPHE.exec(part)?.[0].length ?? 0
+  return opened > 0 && !CLOSING.test(part.slice(opened))
+}
+
+const isQuoted = (text: string): boolean =>
+  (text.startsWith('"') && text.endsWith('"')) ||
+  (text.startsWith("'") && text.endsWith("'") && !CLOSING.test(text.slice(1, -1)))
+const withoutQuotes = (text: string): string => (text.length > 1 && isQuoted(text) ? text.slice(1, -1) : text)
 
 const KEY = /^[\w.@-]{1,40}$/
 const isKey = (key: string, sign: string): boolean => KEY.test(key) || (sign === ': ' && WORDS.test(key))

@@ -66,6 +66,9 @@ const parseBehindClock = (text: string, line: ParsedLine, context: TimeContext):
   parseRouting(text, line, context) ||
   parseApex(text, line, context) ||
   parseDlt(text, line, context) ||
+  parseBehindOther(text, line, context)
+
+const parseBehindOther = (text: string, line: ParsedLine, context: TimeContext): boolean =>
   parseTomcat(text, line, context) ||
   parseApple(text, line, context) ||
   parseCeph(text, line, context) ||
