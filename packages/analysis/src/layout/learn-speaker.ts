@@ -96,9 +96,13 @@ function rootOf(samples: readonly SpeakerSample[]): SpeakerColumn | null {
   return isOne && roots.length >= samples.length * NEARLY_ALL ? 'root' : null
 }
 
-/** `… VCS INFO …`: one name in a column of all lines is that of the program, where it is no class's and no word for any. */
+/** `… VCS INFO …`: beside levels, one name in a column of all lines is that of the program, where it is no class's and no word for any. */
 function onlyName(samples: readonly SpeakerSample[]): SpeakerColumn | null {
-  const names = new Set(samples.map(({ line }) => (UNNAMED.has(line.format) ? speakerIn(line, 'logger') : undefined)))
+  const names = new Set(
+    samples.map(({ line }) =>
+      UNNAMED.has(line.format) && line.level !== null ? speakerIn(line, 'logger') : undefined,
+    ),
+  )
   const [name = ''] = names
   // What stands before the clock may be the key of it.
   if (samples.some(({ text }) => text.slice(0, MAX_OPENED).includes(name))) return null
