@@ -4,7 +4,7 @@ import type { Level } from '../model/log-event.ts'
 export interface FieldRoles {
   readonly time?: string
   /** The part of a second that stands beside the time. */
-  readonly nanos?: string
+  readonly part?: string
   readonly level?: string
   /** What numbers mean there, where their scale shows. */
   readonly levels?: Readonly<Record<string, Level>>

@@ -32,6 +32,7 @@ describe('times of digits alone', () => {
     ['a clock between marks', (date, name, text) => `${clock(date)};${name};${text}`],
     ['a clock before a bar', (date, name, text) => `${clock(date)} | ${name} | ${text}`],
     ['a day, a dot and a clock', (date, name, text) => `${short(date)}.${clock(date).slice(0, 6)} ${name} [3] ${text}`],
+    ['a day and a clock in one', (date, name, text) => `${short(date)}${clock(date).slice(0, 6)} ${name} [3] ${text}`],
     ['a clock and the day of the year', (date, name, text) => `${clock(date).slice(0, 6)} 2025020 ${name} [3] ${text}`],
     ['a sentence with its kind', (date, name, text) => `$LOG,200125,${clock(date).slice(0, 9)},${name},${text}`],
   ])('reads %s', (_, spell) => {

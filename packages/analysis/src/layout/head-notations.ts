@@ -5,7 +5,7 @@ import { scanTimeColumn } from './scan-time-column.ts'
 
 /** How the lines of a source begin, where that alone is no time or no level; by its name in a profile. */
 export type HeadNotation = TimeNotation | 'initial' | 'uptime'
-type TimeNotation = 'dayAndClock' | 'clockAndDay' | 'clock' | 'bareClock' | 'dayApart'
+type TimeNotation = 'dayAndClock' | 'joined' | 'clockAndDay' | 'clock' | 'bareClock' | 'dayApart'
 
 interface Notation {
   readonly pattern: RegExp
@@ -30,6 +30,8 @@ const notation = (parts: readonly string[], groups: Omit<Notation, 'pattern'>): 
 const NOTATIONS: Readonly<Record<TimeNotation, Notation>> = {
   /** `230117.001911 NS …`, `$LOG,220524,053245.22,…` */
   dayAndClock: notation([TAG, DAY, MARK, DIGITS, END], { tag: 1, day: 2, clock: 3, between: 0 }),
+  /** `250120150503 …` */
+  joined: notation([TAG, String.raw`(\d{6})`, DIGITS, END], { tag: 1, day: 2, clock: 3, between: 0 }),
   /** `073522 2025020 PGW …` */
   clockAndDay: notation([TAG, DIGITS, MARK, DAY, END], { tag: 1, day: 3, clock: 2, between: 0 }),
   /** `150503.957 MDGW-A …`; without a fraction it may be any number. */

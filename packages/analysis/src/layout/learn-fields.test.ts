@@ -49,6 +49,13 @@ it('knows nested names, seconds with their nanoseconds, and words before the num
   })
 })
 
+it('adds the milliseconds that stand beside seconds', () => {
+  const events = read((index) =>
+    JSON.stringify({ uhr: { sek: AT / 1000 + index, ms: 7 * index }, art: 'INFO', was: said(index), ms: 12 * index }),
+  )
+  expect(events.map(({ timestampMs }) => timestampMs)).toEqual(events.map((_, index) => AT + index * 1007))
+})
+
 it('takes the only field of names for who speaks', () => {
   const events = read((index) =>
     JSON.stringify({

@@ -7,6 +7,7 @@ import { areNumericLevels } from './levels-of-column.ts'
 import { levelsByWords } from './levels-by-words.ts'
 import { levelsOfLights } from './levels-of-lights.ts'
 import type { FieldRoles } from './field-roles.ts'
+import { partsOfSecond } from './parts-of-second.ts'
 import { hasOpenMessage, isKeyed, kindOfKeys } from './take-fields.ts'
 import type { SpeakerSample } from './speaker-in.ts'
 
@@ -67,9 +68,9 @@ function rolesOf(lines: readonly ParsedLine[], context: TimeContext): FieldRoles
     ),
     message: find(hasOpenMessage, (key, values) => (NO_MESSAGE.test(lastOf(key)) ? 0 : countWords(values, context))),
   }
-  const nanos = nanosBeside(roles.time, columns)
+  const part = partBeside(roles.time, columns)
   const levels = graded === undefined ? undefined : scaleOfField(graded, lines)
-  const found = Object.entries({ ...roles, levels, nanos }).filter(([, key]) => key !== undefined)
+  const found = Object.entries({ ...roles, levels, part }).filter(([, key]) => key !== undefined)
   return found.length === 0 ? null : (Object.fromEntries(found) as FieldRoles)
 }
 
@@ -99,17 +100,16 @@ function scaleOfField(key: string, lines: readonly ParsedLine[]): FieldRoles['le
 const NUMBER = /^[A-Za-z]{0,5}[-_:]?\d{1,4}$/
 
 /** `{"s":1719068953,"ns":917432992}`: numbers below a second's, in the object that holds its seconds. */
-function nanosBeside(time: string | undefined, columns: ReadonlyMap<string, readonly string[]>): string | undefined {
+function partBeside(time: string | undefined, columns: ReadonlyMap<string, readonly string[]>): string | undefined {
   if (time === undefined || !columns.get(time)?.every((value) => SECONDS.test(value))) return undefined
   const parent = time.slice(0, time.lastIndexOf('.') + 1)
-  return [...columns].find(
-    ([key, values]) =>
-      key.startsWith(parent) && NANOS.test(key.slice(parent.length)) && values.every((value) => BELOW.test(value)),
-  )?.[0]
+  return [...columns].find(([key, values]) => {
+    const most = key.startsWith(parent) ? partsOfSecond(key.slice(parent.length), parent !== '') : null
+    return most !== null && values.every((value) => BELOW.test(value) && Number(value) < most)
+  })?.[0]
 }
 
 const SECONDS = /^\d{10}$/
-const NANOS = /^(?:ns|nanos?|nsec|nanoseconds?)$/i
 const BELOW = /^\d{1,9}$/
 
 /** Cheap. */

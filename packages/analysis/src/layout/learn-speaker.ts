@@ -1,6 +1,8 @@
 import type { ParsedLine } from '../parse/parsed-line.ts'
 import { logfmtKeyEnd } from '../parse/parse-logfmt.ts'
+import { levelOfPlant } from '../parse/level-of-plant.ts'
 import { areUnits } from './are-units.ts'
+import { levelInColumn } from './level-in-column.ts'
 import { isPodName } from './pod-name.ts'
 import { beginWithParts } from './speaker-at-head.ts'
 import { isNamedField, speakerIn, type SpeakerColumn, type SpeakerSample } from './speaker-in.ts'
@@ -33,7 +35,7 @@ export function learnSpeaker(samples: readonly SpeakerSample[], isNamed: boolean
   if (isNamed) return sure ?? null
   const found = sure ?? columns.find((column) => namesUnits(column, nameless))
   if (found !== undefined) return beyondMachine(found, nameless)
-  return unknownSpeaker(nameless) ?? headOf(nameless) ?? rootOf(nameless)
+  return unknownSpeaker(nameless) ?? headOf(nameless) ?? rootOf(nameless) ?? onlyName(nameless)
 }
 
 /** A machine speaks only where no field of the line does. */
@@ -94,6 +96,29 @@ function rootOf(samples: readonly SpeakerSample[]): SpeakerColumn | null {
   return isOne && roots.length >= samples.length * NEARLY_ALL ? 'root' : null
 }
 
+/** `… VCS INFO …`: beside levels, one name in a column of all lines is that of the program, where it is no class's and no word for any. */
+function onlyName(samples: readonly SpeakerSample[]): SpeakerColumn | null {
+  const names = new Set(
+    samples.map(({ line }) =>
+      UNNAMED.has(line.format) && line.level !== null ? speakerIn(line, 'logger') : undefined,
+    ),
+  )
+  const [name = ''] = names
+  // What stands before the clock may be the key of it.
+  if (samples.some(({ text }) => text.slice(0, MAX_OPENED).includes(name))) return null
+  return names.size === 1 && PLAIN_NAME.test(name) && !NO_ROOT.test(name) && !ZONE.test(name) ? 'logger' : null
+}
+
+/** Of a clock that stands apart from it. */
+const ZONE = /^(?:UTC|GMT|Z|[A-Z]{1,4}[DS]?T)$/
+
+const MAX_OPENED = 8
+
+const UNNAMED: ReadonlySet<string> = new Set(['columns', 'text'])
+
+/** Of small letters or capitals alone. */
+const PLAIN_NAME = /^(?:[A-Z][A-Z\d_-]{1,30}|[a-z][a-z\d_-]{1,40})$/
+
 /** Where a name is registered, or a word for any program. */
 const NO_ROOT =
   /^(?:com|org|net|edu|gov|app|src|lib|main|core|internal|root|server|client|service|log|logger|state|system|module|pkg)$/i
@@ -116,8 +141,19 @@ function unknownFields(samples: readonly SpeakerSample[]): SpeakerColumn[] {
     if (isKeyed(line) || line.format === 'xml')
       for (const key of Object.keys(line.fields ?? {}))
         if (fields.size < MAX_FIELDS && !OF_EVENT.test(key)) fields.add(key)
-  return [...fields].map((key): SpeakerColumn => `field:${key}`)
+  return [...fields].filter((key) => !holdsLevels(key, samples)).map((key): SpeakerColumn => `field:${key}`)
 }
+
+/** `how: MINOR`: words for how bad things are, of whichever trade. */
+const holdsLevels = (key: string, samples: readonly SpeakerSample[]): boolean => {
+  const values = new Set(samples.flatMap(({ line }) => line.fields?.[key] ?? []))
+  return (
+    values.size > 0 &&
+    values.size <= MAX_LEVELS &&
+    [...values].every((value) => (levelOfPlant(value) ?? levelInColumn(value)) !== null)
+  )
+}
+const MAX_LEVELS = 8
 
 /** What happened, to what, by whom and where is no one who speaks. */
 const OF_EVENT =

@@ -80,3 +80,37 @@ it('hears machines where events stand beside them, and not where classes do', ()
     ),
   ).toEqual([])
 })
+
+it('hears the one name that all lines have beside codes of many numbers', () =>
+  expect(
+    misread(
+      (l) => `${l.at} KRD ${l.level.toUpperCase()} K-16-${1 + (l.n % 2)}-130${10 + (l.n % 9)} ${l.text}`,
+      () => ({ service: 'KRD' }),
+    ),
+  ).toEqual([]))
+
+it("hears the one name that a program's logger gives itself, and no zone", () => {
+  const letter = (l: Line): string => l.level.charAt(0).toUpperCase()
+  const write = (l: Line, name: string): string =>
+    `${letter(l)}, [${l.at.slice(0, -1)} #${900 + (l.n % 3)}]  ${l.level.toUpperCase()} -- ${name}: ${l.text}`
+  expect(
+    misread(
+      (l) => write(l, 'till'),
+      () => ({ service: 'till' }),
+    ),
+  ).toEqual([])
+  expect(
+    misread(
+      (l) => write(l, 'root'),
+      () => ({ service: undefined }),
+    ),
+  ).toEqual([])
+})
+
+it('takes words for how bad things are for no names', () =>
+  expect(
+    misread(
+      (l) => `when: ${l.ms} | who: ${title(l.name)} | how: ${SEVERITY[l.level]} | what: ${l.text}`,
+      (l) => ({ service: title(l.name), level: GRADED[l.level] }),
+    ),
+  ).toEqual([]))

@@ -27,6 +27,8 @@ export const FILE_OF_CLASS = /^([A-Z][a-z\d]{1,30}[A-Z][A-Za-z\d]{0,60})\.(?:jav
 export const isEventCode = (value: string): boolean => EVENT_CODE.test(value)
 const EVENT_CODE = /^[A-Z]{1,6}(?:\d?-\d{4,8}|\d{4,8}|(?:-\d{1,4}){1,3}-\d{3,8})$/
 const MANY_CODES = 8
+/** `V-16-1-10205`, and what is left of it behind `V-16-`: nobody is called by so many numbers. */
+const GROUPED_CODE = /^(?:[A-Z]{1,6}(?:-\d{1,5}){2,3}|\d{1,5}(?:-\d{1,5}){0,2})-\d{3,8}$/
 const SOURCE = /\.(?:c|cc|cpp|cxx|h|hpp|go|rs|py|rb|js|ts|java|kt|cs|php|erl|ex|swift|scala|lua|pl|sql|vue):/
 const QUANTITY = /^[+-]?\d+(?:\.\d+)?(?:[mnuµ]?s|min|h|%|[kKMG]?i?B)?$/
 const THREAD =
@@ -120,6 +122,7 @@ const LOOKS: readonly (readonly [ColumnRole, (column: Filled) => boolean])[] = [
   ['logger', (column) => column.most((value) => FILE_OF_CLASS.test(value))],
   ['field', (column) => column.most((value) => CALLER.test(value) || QUANTITY.test(value))],
   ['field', (column) => column.distinct.length > MANY_CODES && column.most(isEventCode)],
+  ['field', (column) => column.distinct.length > 1 && column.most((value) => GROUPED_CODE.test(value))],
   ['service', (column) => column.most((value) => PLACED.test(value))],
   ['service', (column) => column.most((value) => ON_MACHINE.test(value), 1)],
   ['service', (column) => column.most((value) => PARTED.test(value))],

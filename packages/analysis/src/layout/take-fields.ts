@@ -4,6 +4,7 @@ import type { ParsedLine } from '../parse/parsed-line.ts'
 import type { TimeContext } from '../parse/resolve-timestamp.ts'
 import type { FieldRoles } from './field-roles.ts'
 import { levelInColumn } from './level-in-column.ts'
+import { partsOfSecond } from './parts-of-second.ts'
 
 /** Objects, pairs, exports and elements name their parts. */
 export const isKeyed = ({ format }: ParsedLine): boolean =>
@@ -36,6 +37,10 @@ const MAX_HEAD = 160
 const levelIn = (word: string, { levels }: FieldRoles): ParsedLine['level'] =>
   levels?.[word] ?? levelOfPlant(word) ?? levelInColumn(word)
 
+/** Of a second. */
+const partOf = (key: string | undefined, value: string): number =>
+  key === undefined ? 0 : Number(value) / (partsOfSecond(key.slice(key.lastIndexOf('.') + 1), true) ?? 1)
+
 /** Reads what this source's lines hold in fields of unknown keys. */
 export function takeFields(line: ParsedLine, all: FieldRoles, context: TimeContext): void {
   const { fields } = line
@@ -45,7 +50,7 @@ export function takeFields(line: ParsedLine, all: FieldRoles, context: TimeConte
   const time = valueOf(roles.time)
   if (time !== '' && line.timestampMs === null) {
     const number = Number(time)
-    assignRole('time', Number.isNaN(number) ? time : number + Number(valueOf(roles.nanos)) / 1e9, line, context)
+    assignRole('time', Number.isNaN(number) ? time : number + partOf(roles.part, valueOf(roles.part)), line, context)
   }
   const level = line.level === null ? valueOf(roles.level) : ''
   if (level !== '') line.level = levelIn(level, roles)

@@ -7,7 +7,7 @@ import { setMessage } from './set-message.ts'
 import { takeStamp } from './take-stamp.ts'
 
 /** Month first, milliseconds behind a colon, the process, how grave it is, and the kind of event. */
-const HEAD = /^(\d\d\/\d\d\/\d\d)-(\d\d:\d\d:\d\d):(\d{3}) \((\d{1,10})\) ([0-3]) (?:\[([\w.%-]{1,60})\] ?)?/
+const HEAD = /^(\d\d\/\d\d\/\d\d)-(\d\d:\d\d:\d\d):(\d{3}) \((\d{1,10})\) (-1|[0-3]) (?:\[([\w.%-]{1,60})\] ?)?/
 const LEVELS: readonly Level[] = ['info', 'warn', 'error', 'fatal']
 const stamp = new Stamp()
 
@@ -22,7 +22,7 @@ export function parseIris(text: string, line: ParsedLine, context: TimeContext):
   line.header = true
   line.format = 'iris'
   line.processId = process
-  line.level = LEVELS[Number(severity)] ?? null
+  line.level = LEVELS[Number(severity)] ?? 'debug'
   line.logger = kind
   setMessage(text, whole.length, line)
   return true

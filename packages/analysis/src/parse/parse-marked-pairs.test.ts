@@ -82,3 +82,17 @@ it('leaves an object that tells neither when nor how bad', () =>
 
 it('reads keys of one letter', () =>
   expect(read('{"t":1716509444943,"l":"I","s":"cart","m":"ready"}')).toEqual([AT, 'info', 'cart', 'ready']))
+
+it('takes apostrophes off what pairs with colons hold', () =>
+  expect(read("when:2024-05-24T00:10:44.943Z sev:info svc:cart msg:'door 3 isn't shut: svc:none' ref:0b7")).toEqual([
+    AT,
+    'info',
+    'cart',
+    "door 3 isn't shut: svc:none",
+  ]))
+
+it.each(['->', '→'])('reads pairs that %s joins between bars', (sign) =>
+  expect(
+    read(`time ${sign} 2024-05-24T00:10:44.943Z | level ${sign} INFO | service ${sign} cart | msg ${sign} door 3 -> 4`),
+  ).toEqual([AT, 'info', 'cart', 'door 3 -> 4']),
+)

@@ -67,7 +67,8 @@ export function takePairs(
 
 /** Where a time or a text in quotes ends, or -1. */
 function endOfFirst(text: string, at: number): number {
-  const close = text.charCodeAt(at) === 34 ? text.indexOf('"', at + 1) : -1
+  const code = text.charCodeAt(at)
+  const close = code === 34 || code === 39 ? text.indexOf(text.charAt(at), at + 1) : -1
   return close > 0 ? close + 1 : scanTimestamp(text, at, stamp)
 }
 
@@ -95,12 +96,14 @@ function endOfKey(text: string, at: number): number {
 const isOfKey = (code: number): boolean =>
   isLetter(code) || isDigit(code) || code === 95 || code === 46 || code === 64 || code === 45
 
-/** Behind `=`, `=>` or a colon and the blanks around it, or -1. */
+const ARROW = 0x21_92
+/** Behind `=`, `=>`, ` ->`, `→` or a colon and the blanks around it, or -1. */
 function endOfSign(text: string, at: number): number {
   let pos = text.charCodeAt(at) === 32 ? at + 1 : at
   const sign = text.charCodeAt(pos)
-  if (sign !== 61 && sign !== 58) return -1
-  pos += sign === 61 && text.charCodeAt(pos + 1) === 62 ? 2 : 1
+  const isArrow = text.charCodeAt(pos + 1) === 62 && (sign === 61 || (sign === 45 && pos > at))
+  if (sign !== 61 && sign !== 58 && sign !== ARROW && !isArrow) return -1
+  pos += isArrow ? 2 : 1
   return text.charCodeAt(pos) === 32 ? pos + 1 : pos
 }
 
@@ -183,16 +186,27 @@ function partsOf(text: string, mark: string): string[] {
   const parts: string[] = []
   for (const part of text.split(mark, MAX_PAIRS)) {
     const last = parts.at(-1)
-    if (last !== undefined && QUOTE.test(last)) parts[parts.length - 1] = last + mark + part
+    if (last !== undefined && isOpen(last)) parts[parts.length - 1] = last + mark + part
     else parts.push(part)
   }
   return parts
 }
 
 const QUOTE = /^ ?[\w.@-]{1,40} ?(?:=>?|:) ?"(?:[^"\\]|\\.)*$/
+const APOSTROPHE = /^ ?[\w.@-]{1,40} ?(?:=>?|:) ?'/
+/** One before a letter stands within a word. */
+const CLOSING = /'(?!\w)/
 
-const withoutQuotes = (text: string): string =>
-  text.length > 1 && text.startsWith('"') && text.endsWith('"') ? text.slice(1, -1) : text
+function isOpen(part: string): boolean {
+  if (QUOTE.test(part)) return true
+  const opened = APOSTROPHE.exec(part)?.[0].length ?? 0
+  return opened > 0 && !CLOSING.test(part.slice(opened))
+}
+
+const isQuoted = (text: string): boolean =>
+  (text.startsWith('"') && text.endsWith('"')) ||
+  (text.startsWith("'") && text.endsWith("'") && !CLOSING.test(text.slice(1, -1)))
+const withoutQuotes = (text: string): string => (text.length > 1 && isQuoted(text) ? text.slice(1, -1) : text)
 
 const KEY = /^[\w.@-]{1,40}$/
 const isKey = (key: string, sign: string): boolean => KEY.test(key) || (sign === ': ' && WORDS.test(key))
@@ -201,7 +215,8 @@ const WORDS =
   /^(?:(?:said|sent|told|logged|written|reported|emitted|raised) by|how (?:bad|grave|severe)|(?:log|event|severity|service|app|program) (?:time|level|name|text))$/i
 
 /** A message without quotes, which would say where it ends. */
-const opensText = (key: string, first: number): boolean => MESSAGES.has(roleOfField(key, 0)) && first !== 34
+const opensText = (key: string, first: number): boolean =>
+  MESSAGES.has(roleOfField(key, 0)) && first !== 34 && first !== 39
 
 /** `errors: 0` is no pair among `key:value`. */
 const isSpaced = (part: string, at: number, sign: string): boolean =>

@@ -18,3 +18,10 @@ it('reads a device’s own code behind its name', () =>
     message: '%ASA-6-302014: Teardown TCP connection 38 for outside',
     entities: { host: 'fw-7', service: 'fw-7' },
   }))
+
+it('reads how bad it is behind the name of a part, and the process behind both', () =>
+  expect(readLine('2026-05-04T04:36:09.738Z lamp-keeper.warning[3]: lamp 7 is dim')).toMatchObject({
+    level: 'warn',
+    message: 'lamp 7 is dim',
+    entities: { service: 'lamp-keeper', processId: '3' },
+  }))

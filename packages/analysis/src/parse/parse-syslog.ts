@@ -189,12 +189,23 @@ export function readTag(text: string, at: number, line: ParsedLine): number {
   const behind = head.slice(match[0].length)
   if (name.includes(' ') ? name.split(' ').some((word) => isNoProgram(word, behind)) : isNoProgram(name, behind))
     return -1
-  if (!takeDeviceTag(name, line)) line.service = programOf(name)
+  if (!takeGradedTag(name, match[2], line) && !takeDeviceTag(name, line)) line.service = programOf(name)
   if (match[2] !== undefined && match[2] !== '') takeBracket(match[2], line)
   if (match[3] !== undefined) line.level = levelOfWord(match[3]) ?? line.level
   let pos = at + match[0].length
   while (text.charCodeAt(pos) === 32) pos += 1
   return skipUptime(text, pos)
+}
+
+/** `job-keeper.warning[3]: `: of a part of a program how bad it is, and which of its runs it is. */
+const GRADED_TAG = /^([a-z][\w-]{1,60})\.(emerg|alert|crit|err|error|warn|warning|notice|info|debug)$/
+
+function takeGradedTag(name: string, run: string | undefined, line: ParsedLine): boolean {
+  const [, part, grade = ''] = run === undefined ? [] : (GRADED_TAG.exec(name) ?? [])
+  if (part === undefined) return false
+  line.service = part
+  line.level = levelOfWord(grade)
+  return true
 }
 
 /** The process, or, behind a name for any program, the part of it that speaks: `app[worker.2]`. */

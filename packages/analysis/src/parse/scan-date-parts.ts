@@ -43,8 +43,8 @@ export function setDate(stamp: Stamp, year: number, month: number, day: number):
   return true
 }
 
-/** Behind a mark that parts other things, too: `2024/03/12/10:15:30`, `2024-03-12@10:15:30`. */
-const CLOCK = /^\d\d:\d\d:/
+/** Behind a mark that parts other things, too: `2024/03/12/10:15:30`, `2024-03-12@10:15:30`, `2024-03-12@10h15m30s`. */
+const CLOCK = /^\d\d[:h]\d\d[:m]/
 const DOTTED = /^\d\d[.:]\d\d[.:]/
 
 const AT =

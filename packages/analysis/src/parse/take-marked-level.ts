@@ -3,8 +3,8 @@ import type { ParsedLine } from './parsed-line.ts'
 
 const MARKED = /^([*!#=~+_>-]{1,3})([A-Z]{4,11})([*!#=~+_<-]{1,3}):?[ \t]{1,8}(?=\S)/
 
-/** `{W} …`, `(E) …` */
-const LETTER = /^(?:\{([DIWEF])\}|\(([DIWEF])\)|<([DIWEF])>):? {1,4}(?=\S)/
+/** `{W} …`, `(E) …`, but not `(C) 2024 …`, which is a copyright. */
+const LETTER = /^(?:\{([DIWEFC])\}|\(([DIWEF]|C(?!\):? {1,4}(?:\d|Copyright)))\)|<([DIWEFC])>):? {1,4}(?=\S)/
 
 /** `*ERROR* …`, `!WARN! …`, `>>ERROR<< …`: a word between marks of its own, and no part of the text. */
 export function takeMarkedLevel(line: ParsedLine): void {
