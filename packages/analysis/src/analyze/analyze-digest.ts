@@ -63,7 +63,7 @@ function formPart(candidates: readonly Candidate[], isToldApart: boolean, world:
 
 const MAX_RIVALS = 12
 /** So far above the least alarm (log-odds) an incident may be called severe. */
-const SURE = 2
+const SURE = 2.5
 
 function chosenOf(incident: FormedIncident, weights: Weights): ChosenRoot & { readonly confidence: number } {
   const { alarm, root, rivals, members, seed } = incident

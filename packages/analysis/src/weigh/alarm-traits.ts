@@ -147,7 +147,11 @@ function courseTraits(candidate: Candidate, world: World): AlarmTraits {
 
 /** What kept a pod back until it started is no more than a wait, however well it is known. */
 const healingOf = (symptom: Symptom, world: World): AlarmTraits =>
-  startsAfter(symptom, world.units) ? { heals: 1, unmistakable: 0 } : healsEachTime(symptom, world) ? { heals: 1 } : {}
+  startsAfter(symptom, world.units)
+    ? { heals: 1, unmistakable: 0, brief: 0 }
+    : healsEachTime(symptom, world)
+      ? { heals: 1 }
+      : {}
 
 /** It was always there, at an even rate. */
 const isStanding = (candidate: Candidate, world: World): boolean => {
