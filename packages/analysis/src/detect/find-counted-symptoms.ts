@@ -42,15 +42,8 @@ export interface Counted {
 }
 
 /** Failures that no line reports: silence, work that stands still, what grows or is used up, late answers, endless starts. */
-export function findCountedSymptoms({
-  silences,
-  trends,
-  shifts,
-  falls,
-  loops,
-  standstills,
-  frozen,
-}: Counted): Symptom[] {
+export function findCountedSymptoms(found: Counted): Symptom[] {
+  const { silences, trends, shifts, falls, loops, standstills, frozen } = found
   const silent = silences
     .filter((silence) => silence.wasRegular)
     .map((silence) =>
