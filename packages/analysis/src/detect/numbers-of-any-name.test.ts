@@ -41,3 +41,8 @@ it('takes the length of a queue for no name of a queue', () =>
   expect(
     Object.values(worldOf((minute) => `queue=${minute % 20} mem=7`).digest.series).map(({ name }) => name),
   ).toEqual(['mem', 'queue']))
+
+it('counts under a label only what a list knows, and under no drawn id', () => {
+  const { series } = worldOf((minute) => `device=9f3c0b7${minute % 10} table=t${minute % 2} gdi=7 lag=2`).digest
+  expect(Object.values(series).map(({ name }) => name)).toEqual(['gdi', 'lag', 'lag (table t0)', 'lag (table t1)'])
+})

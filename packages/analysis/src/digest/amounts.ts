@@ -21,15 +21,11 @@ const MEASURE =
   /\b(?:s|ms|secs|seconds|minutes|mins|hours|days|weeks|months|years|times|attempts|bytes|percents|\w*errors?|\w*failures|warnings|issues|problems|steps|keys|tests|args|options)$/i
 
 const THINGS_KEY = /(?:^|[^a-z])[a-z]{3,20}s$/i
-const PAIR_OF_THINGS = /(?<![a-z])[a-z]{3,20}s(?:=|: ?)(?:<\*>|\d)/i
 const NO_THINGS = /(?:ss|us|is|as|os|alias|times|ms|ns)$|address|port|flags|params|opts|props|headers|versions?$/i
 
 /** Whether a key names things that are counted: 'orders', 'docs'. */
 export const isAmountKey = (key: string): boolean =>
   THINGS_KEY.test(key) && !UNWANTED.test(key) && !MEASURE.test(key) && !NO_THINGS.test(key)
-
-/** Whether messages of a template may have such a key. */
-export const namesAmount = (template: string): boolean => PAIR_OF_THINGS.test(template)
 
 const AMOUNT = /^(?:amount|bytes): /
 

@@ -10,6 +10,8 @@ const KEY = new RegExp(`^(?:${KEYS})$`, 'i')
 const PAIR = new RegExp(`(?<![\\w.-])(${KEYS}|${OF_MESSAGE})=["']?([\\w./-]{1,40})`, 'gi')
 const SAYS_PAIR = new RegExp(`(?<![\\w.-])(?:${KEYS}|${OF_MESSAGE})=`, 'i')
 const MOST_LABELS = 2
+/** Digits of sixteen, one of which is a number: an id. */
+const DRAWN = /^[\da-f-]{6,40}$/i
 const MAX_VALUE = 40
 
 /** Whether messages of a template have such a key. */
@@ -21,8 +23,9 @@ export const isLabelKey = (key: string): boolean => KEY.test(key)
 export function labelledNumbers({ fields, message }: LogEvent, found: readonly NamedNumber[]): NamedNumber[] {
   const labels: string[] = []
   const take = (key: string, value: string): void => {
-    // 'queue=3' says how long it is, where 'partition=3' says which.
-    if (!found.some(({ name }) => name === key)) labels.push(`${key} ${value}`)
+    // 'queue=3' says how long it is, where 'partition=3' says which; of things with drawn ids there are too many.
+    if (!found.some(({ name }) => name === key) && !(DRAWN.test(value) && /\d/.test(value)))
+      labels.push(`${key} ${value}`)
   }
   for (const key in fields) {
     const value = fields[key] ?? ''

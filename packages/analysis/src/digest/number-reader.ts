@@ -1,9 +1,9 @@
 import type { HttpCall, LogEvent } from '../model/log-event.ts'
 import type { Template } from '../model/template.ts'
-import { amountsIn, speaksOfAmount } from './amounts.ts'
+import { amountsIn, isAmount, isAmountKey, speaksOfAmount } from './amounts.ts'
 import { eachMatch } from './each-match.ts'
 import { isEmpty } from './is-empty.ts'
-import { isLabelKey, labelledNumbers, saysLabel } from './labelled-number.ts'
+import { bareName, isLabelKey, labelledNumbers, saysLabel } from './labelled-number.ts'
 import type { NamedNumber } from './named-number.ts'
 import { operationOf } from './operation-of.ts'
 import { readMilliseconds } from './read-milliseconds.ts'
@@ -49,6 +49,12 @@ const MAX_KEY = 60
 
 const isOfGauge = (words: string): boolean =>
   (GAUGE_KEY.test(words) || YIELD_KEY.test(words)) && !NOT_A_GAUGE.test(words)
+
+/** Of a number's name: whether a list knows what it measures or counts. Each of the others under each label would be too many. */
+function isKnown({ name }: NamedNumber): boolean {
+  const bare = bareName(name)
+  return isOfGauge(bare) || isAmount(bare) || isAmountKey(bare)
+}
 
 /** What a template's text tells of the numbers in each of its messages. */
 interface Wording {
@@ -101,7 +107,7 @@ export class NumberReader {
     const reading = wording.isRow ? sensorReading(event.raw) : null
     if (reading !== null) return [...found, reading]
     if (found.length > 0 && (wording.isLabelled || this.#isLabelled(event)))
-      return [...found, ...labelledNumbers(event, found)]
+      return [...found, ...labelledNumbers(event, found).filter(isKnown)]
     return found
   }
 
@@ -118,13 +124,13 @@ export class NumberReader {
   }
 
   #takeSaid(found: NamedNumber[], message: string, wording: Wording): void {
-    const { isPaired, speaksOfGauge, speaksOfAmount: isAmount } = wording
+    const { isPaired, speaksOfGauge, speaksOfAmount: hasAmount } = wording
     if (isPaired)
       eachPair(message, (key, text) => {
         if (this.#isLevel(key)) take(found, key, text)
       })
     if (speaksOfGauge) this.#takeReadings(found, message)
-    if (isAmount) found.push(...amountsIn(message))
+    if (hasAmount) found.push(...amountsIn(message))
   }
 
   #isLabelled({ fields }: LogEvent): boolean {
@@ -146,8 +152,8 @@ export class NumberReader {
   }
 }
 
-const saysNumbers = ({ hasNumbers, isPaired, speaksOfGauge, isTimed, speaksOfAmount: isAmount }: Wording): boolean =>
-  hasNumbers && (isPaired || speaksOfGauge || isTimed || isAmount)
+const saysNumbers = ({ hasNumbers, isPaired, speaksOfGauge, isTimed, speaksOfAmount: hasAmount }: Wording): boolean =>
+  hasNumbers && (isPaired || speaksOfGauge || isTimed || hasAmount)
 
 function take(found: NamedNumber[], name: string, text: string): void {
   const value = Number(text)
