@@ -5,12 +5,12 @@ import { scoreChanges } from './score-changes.ts'
 const GOAL = 0.02
 /** The share of verdicts that change today, where it is above the goal. */
 const AT_MOST: Readonly<Record<string, number>> = {
-  'services renamed': 0.081,
-  'times written differently': 0.033,
-  'an unrelated change': 0.041,
-  'a second incident': 0.057,
-  'head cut': 0.101,
-  'traffic doubled': 0.028,
+  'services renamed': 0.039,
+  'innocent lines paraphrased': 0.029,
+  'an unrelated change': 0.026,
+  'a second incident': 0.085,
+  'head cut': 0.136,
+  'traffic doubled': 0.091,
 }
 
 const scores = scoreChanges(sampledCases())
