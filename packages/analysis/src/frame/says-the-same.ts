@@ -41,6 +41,7 @@ const shareOf = (shared: number, a: ReadonlySet<string>, b: ReadonlySet<string>)
   shared / (a.size + b.size - shared)
 
 const MIN_WORDS = 3
+
 /** Of a symptom, in small letters. */
 export const wordsOf = oncePer(
   ({ text }: Symptom): ReadonlySet<string> => new Set(text.toLowerCase().match(/[a-z]{2,}/g)),

@@ -1,3 +1,4 @@
+import { CLOSERS } from './closers.ts'
 import { skipBlanks } from '../parse/scan-token.ts'
 import { atLeast } from './at-least.ts'
 import type { PartKind } from './frame.ts'
@@ -154,15 +155,6 @@ function takeNames(begun: State, texts: readonly string[], least: number): State
 const MIN_PER_NAME = 4
 const NAMES = /^\p{Lu}[\p{L}\d_-]{0,24}(?: [\p{L}\d_-]{1,24}){0,2}$/u
 
-const CLOSERS: Readonly<Record<string, string>> = {
-  '[': ']',
-  '(': ')',
-  '<': '>',
-  '{': '}',
-  '"': '"',
-  "'": "'",
-  '*': '*',
-}
 /** What parts fields, and stands in few sentences. */
 const MARK =
   /(?:^|[^\p{L}\d ]| (?= )|(?= ))( ?(?:::|--|==|[-=]{1,2}>|(?<= )-(?= )|[^\p{L}\d\s"'[({<«\])}>»:=.,*-]{1,4}) ?)$/u

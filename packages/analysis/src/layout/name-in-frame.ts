@@ -1,3 +1,4 @@
+import { CLOSERS } from './closers.ts'
 import { strongLevelOfWord } from '../parse/level-of-word.ts'
 import { roleOfField } from '../parse/role-of-field.ts'
 import { isConstant, type AlignedPart } from './align-lines.ts'
@@ -127,15 +128,6 @@ function isOfHead(parts: readonly AlignedPart[], index: number, behind: string, 
 function isEnclosed(before: string, behind: string): boolean {
   const closer = CLOSERS[before.at(-1) ?? '']
   return closer !== undefined && behind.startsWith(closer)
-}
-const CLOSERS: Readonly<Record<string, string>> = {
-  '[': ']',
-  '(': ')',
-  '<': '>',
-  '{': '}',
-  '"': '"',
-  "'": "'",
-  '*': '*',
 }
 
 const HOST = /^(?:host|node|machine|thread|tid|user)/i

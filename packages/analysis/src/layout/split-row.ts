@@ -1,3 +1,4 @@
+import { CLOSERS } from './closers.ts'
 import { Stamp } from '../parse/scan-clock.ts'
 import { scanTimeColumn } from './scan-time-column.ts'
 
@@ -9,15 +10,6 @@ interface RowField {
 
 const MAX_FIELDS = 24
 const MAX_ENCLOSED = 80
-const CLOSERS: Readonly<Record<string, string>> = {
-  '[': ']',
-  '(': ')',
-  '<': '>',
-  '{': '}',
-  '"': '"',
-  "'": "'",
-  '*': '*',
-}
 /** A key before the value: `Severity: `, `sev=`. */
 const KEY = /^[\p{L}_][\p{L}\d_.-]{0,24}(?:: ?|=)/u
 const stamp = new Stamp()
