@@ -1,14 +1,19 @@
 import { createWriteStream } from 'node:fs'
-import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { pack } from 'tar-stream'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { unpackBundle } from './unpack-bundle.ts'
 
-const folder = (): Promise<string> => mkdtemp(join(tmpdir(), 'bundle-test-'))
+async function folder(): Promise<string> {
+  const path = await mkdtemp(join(tmpdir(), 'bundle-test-'))
+  onTestFinished(() => rm(path, { recursive: true, force: true }))
+  return path
+}
+
 const limits = { maxFiles: 10, maxBytes: 64 * 2 ** 20, maxRatio: 50 }
 
 async function archive(entries: readonly (readonly [name: string, content: string | Buffer])[]): Promise<string> {
