@@ -8,6 +8,7 @@ describe('a source', () => {
     ['C:\\logs\\billing.2026-01-02.log', 'billing'],
     ['java-api-checker-2lhkn.log', 'java-api-checker'],
     ['gateway-0.log', 'gateway'],
+    ['logs/gateway.previous.log', 'gateway'],
     ['catalog-6d9f7c8b5d-x2kqp', 'catalog'],
     ['/srv/edge-7/error.log', 'edge'],
     ['/var/log/server.log', null],

@@ -57,8 +57,11 @@ export function nameOfSource(source: string): string | null {
   // An agent reads the logs of others: its id says nothing of who speaks.
   if (source.startsWith('agent:') || UUID.test(source)) return null
   const name = serviceOfName(source)
-  return name === undefined ? null : withoutInstance(name)
+  return name === undefined ? null : withoutInstance(name.replace(FORMER, ''))
 }
+
+/** The log of the container that ran before it. */
+const FORMER = /[._-]prev(?:ious)?$/i
 
 const UUID = /^[\da-f]{8}-[\da-f-]{27}$/i
 

@@ -153,7 +153,7 @@ export const KNOWN_REASONS: readonly KnownReason[] = [
   ),
   peer(
     'peer-timeout',
-    /exceeded (?:its |the |a )?\d+ ?m?s\b|tim(?:ed?|ing)[ -]?out|time-?out|deadline ?exceeded|no (?:answer|reply|response)\b|did not (?:respond|answer|reply)|not respond/i,
+    /exceeded (?:its |the |a )?\d+ ?m?s\b|tim(?:ed|ing)[ -]?out|time[ -]?out(?!(?:\s?\(\w{1,12}\))?\s?[:=]\s?["']?\d|\s(?:is |was )?set\b|\spolicy\b)|deadline ?exceeded|no (?:answer|reply|response)\b|did not (?:respond|answer|reply)|not respond/i,
   ),
   peer(
     'peer-failing',

@@ -6,6 +6,8 @@ it.each([
   'EXPLAIN SELECT id FROM carts WHERE id = 3',
   '$ kubectl get pods',
   'failed to load extension libjpeg.so.8. If you need no images, you can ignore this warning.',
+  'Error from server (BadRequest): previous terminated container "web" in pod "shop-web-0" not found',
+  'Defaulted container "web" out of: web, sidecar, init-db (init)',
   'cannot stat /dev/kvm: no such device (harmless)',
 ])('is none: %s', (text) => expect(isNoObservation(text, text)).toBe(true))
 

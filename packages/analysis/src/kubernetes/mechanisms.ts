@@ -862,3 +862,10 @@ export const SIGNS: ReadonlySet<MechanismId> = new Set<MechanismId>([
   'address-of-nobody',
   'autoscaler-blind',
 ])
+
+/** Signs of what no service could print, as it never came to run. */
+export const SIGNS_OF_CLUSTER: ReadonlySet<MechanismId> = new Set<MechanismId>([
+  'image-pull',
+  'claim-unbound',
+  'missing-claim',
+])

@@ -50,7 +50,7 @@ export const straightnessOf = (points: readonly Point[]): Pick<Rise, 'correlatio
 /** To a level that lasts to the end. */
 export function findRise(points: readonly Point[], spanMs: number): Rise | null {
   const levels = levelsOf(points)
-  const rise = riseAllAlong(points) ?? riseFromUsual(points, levels, spanMs)
+  const rise = riseAllAlong(points) ?? riseFromUsual(points, levels, spanMs) ?? stepBetween(points)
   return rise === null ? null : { ...rise, to: levels.to, endMs: points.at(-1)?.at ?? 0 }
 }
 
@@ -58,7 +58,7 @@ export function findRise(points: readonly Point[], spanMs: number): Rise | null 
 export function findLeap(points: readonly Point[], spanMs: number): Rise | null {
   const levels = levelsOf(points)
   if (levels.to < LEAST_LEAP && levels.from === 0) return null
-  const rise = onlyCounts(points) ? null : riseFromUsual(points, levels, spanMs)
+  const rise = onlyCounts(points) ? null : (riseFromUsual(points, levels, spanMs) ?? stepBetween(points))
   return rise === null ? null : { ...rise, to: levels.to, endMs: points.at(-1)?.at ?? 0 }
 }
 
@@ -116,6 +116,47 @@ function riseFromUsual(
   return { ...straight, shape: isClimb && isStraight ? 'climb' : 'step', onsetMs: onset.at, from }
 }
 
+/** So much of what is seen shows the level before, where it was soon left. */
+const EARLY = 0.08
+const MIN_EARLY = 6
+/** Readings on the wrong side, of those before and of those after. */
+const MOST_HIGH = 0.05
+const MOST_LOW = 0.15
+
+/** Between two levels, where some readings of either stay: nearly all before are nearer to the one, nearly all after to the other. */
+function stepBetween(points: readonly Point[]): Start | null {
+  const from = medianOf(points.slice(0, Math.max(MIN_EARLY, Math.ceil(points.length * EARLY))))
+  const to = medianOf(points.slice(-Math.ceil(points.length * TAIL)))
+  if (to < Math.max(1, from) * MIN_RATIO) return null
+  const bound = Math.sqrt(Math.max(1, from) * to)
+  const { at, high, low } = cleanestSplit(points.map((point) => point.most > bound))
+  const after = points.slice(at)
+  if (at < MIN_EARLY || high > at * MOST_HIGH || low > after.length * MOST_LOW) return null
+  return { ...straightnessOf(after), shape: 'step', onsetMs: after[0]?.at ?? 0, from }
+}
+
+/** Where the fewest are high before and low after. */
+function cleanestSplit(isHigh: readonly boolean[]): {
+  readonly at: number
+  readonly high: number
+  readonly low: number
+} {
+  let [high, low] = [0, isHigh.filter((one) => !one).length]
+  let best = { at: 0, high, low }
+  for (const [at, one] of isHigh.entries()) {
+    if (one) high += 1
+    else low -= 1
+    if (high + low < best.high + best.low) best = { at: at + 1, high, low }
+  }
+  return best
+}
+
+const medianOf = (points: readonly Point[]): number =>
+  quantile(
+    points.map((point) => point.most),
+    0.5,
+  )
+
 /** From the first line on, so that there is no level before. */
 function riseAllAlong(points: readonly Point[]): Start | null {
   const [first, last] = [points[0], points.at(-1)]
@@ -141,10 +182,7 @@ export function findExcursion(points: readonly Point[]): Rise | null {
   const run = points.slice(first, back < 0 ? points.length : back)
   const last = run.at(-1)
   if (last === undefined || run.length < LONG) return null
-  const from = quantile(
-    before.map((point) => point.most),
-    0.5,
-  )
+  const from = medianOf(before)
   return { ...straightnessOf(run), shape: 'excursion', onsetMs: onset.at, endMs: last.at, from, to: mostOf(run) }
 }
 

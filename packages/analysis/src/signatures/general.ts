@@ -248,7 +248,7 @@ export const GENERAL_SIGNATURES = defineSignatures([
     mechanism: 'peer-timeout',
     severity: 'medium',
     patterns: [
-      /\btime-?out (?:after|waiting|while|exceeded|expired|error|of \d|reached|on|in|for)|\btimed[ -]?out\b|Timeout(?:Error|Exception)|(?:: |upstream |connection |read |request |query )timeout\b|deadline ?exceeded/i,
+      /\btime-?out (?:after|waiting|while|exceeded|expired|error|of \d|reached|on|in|for)|\btimed[ -]?out\b|Timeout(?:Error|Exception)|(?:: |upstream |connection |read |request |query )timeout\b(?!(?:\s?\(\w{1,12}\))?\s?[:=]\s?["']?\d|\s(?:is |was )?set\b|\spolicy\b)|deadline ?exceeded/i,
     ],
     keywords: 'timeout|time-out|timed out|timed-out|deadline exceeded',
     blames: 'peer',
@@ -257,7 +257,11 @@ export const GENERAL_SIGNATURES = defineSignatures([
       "HTTPSConnectionPool(host='api.partner.example', port=443): Read timed out. (read timeout=10)":
         'urllib3 source, connectionpool.py',
     },
-    nearMisses: ['time is out of scope'],
+    nearMisses: [
+      'time is out of scope',
+      'workers: 4, query timeout (ms): 500, timeout policy: return',
+      'listening with connection timeout=30s',
+    ],
   },
   {
     id: 'general/dependency-unavailable',
