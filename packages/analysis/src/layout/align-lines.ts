@@ -45,7 +45,7 @@ export function alignLines(texts: readonly string[]): Alignment {
     if (isAtEnd(state, texts)) break
     const one: State | null =
       goOn(state, texts, least) ??
-      (opened === null ? null : takeText(opened, texts, least)) ??
+      (opened === null ? null : (takeText(opened, texts, least) ?? takeEnclosed(opened, state, texts, least))) ??
       (begun === null ? null : takeNames(begun, texts, least))
     const next: State | null = one !== null && opened !== null ? inOneBracket(one, opened, texts, least) : one
     if (next === null || next.literal.length > MAX_LITERAL) break
@@ -91,6 +91,10 @@ function goOn(state: State, texts: readonly string[], least: number): State | nu
   const ofAtom = Map.groupBy(live, (line) => nextAtom(texts[line] ?? '', at[line] ?? 0))
   const [atom, most] = [...ofAtom].reduce((best, one) => (one[1].length > best[1].length ? one : best))
   if (atom === '') return null
+  if (most.length < least && PADDED_OPENER.test(literal) && ofAtom.has(' ')) {
+    const behind = at.map((pos, line) => skipBlanks(texts[line] ?? '', pos))
+    return goOn({ ...state, at: behind }, texts, least)
+  }
   if (most.length < least)
     return ofAtom.has(' ') || ofAtom.has('v') ? null : takePart(state, live, texts, 'sign', least)
   if (atom === 'v') return takeTime(state, most, texts, least) ?? takePart(state, most, texts, 'value', least)
@@ -98,6 +102,9 @@ function goOn(state: State, texts: readonly string[], least: number): State | nu
   const moved = at.map((pos, line) => (atom === ' ' ? skipBlanks(texts[line] ?? '', pos) : pos + atom.length))
   return { ...state, live: most, at: moved, literal: literal + (isWide ? WIDE : atom) }
 }
+
+/** `[ info|`, `[error|` */
+const PADDED_OPENER = /[[({<|]$/
 
 /** Numbers that go on where a time ends are its own. */
 function takeTime(state: State, lines: readonly number[], texts: readonly string[], least: number): State | null {
@@ -143,6 +150,23 @@ function lastOfAll(lines: readonly number[], signIn: (line: number) => string): 
 /** Words of any number up to what closes them. */
 const takeText = (state: State, texts: readonly string[], least: number): State | null =>
   takePart(state, state.live, texts, 'text', least, closerOf(state) ?? '')
+
+/** `[warn|7|task of any words|cart]`: up to what closes the bracket that was opened before. */
+function takeEnclosed(opened: State, state: State, texts: readonly string[], least: number): State | null {
+  const closer = unclosedIn(opened)
+  const isOpen = closer !== undefined && unclosedIn(state) === closer
+  return isOpen ? takePart(opened, opened.live, texts, 'text', least, closer) : null
+}
+
+function unclosedIn({ parts, literal }: State): string | undefined {
+  const open: string[] = []
+  for (const char of [...parts.map(({ before }) => before), literal].join('')) {
+    if (char === open.at(-1)) open.pop()
+    else if (BRACKETS.includes(char)) open.push(CLOSERS[char] ?? '')
+  }
+  return open.at(-1)
+}
+const BRACKETS = '[({<'
 
 /** `Agent Manager: …`, `Router: …`: names of several words and of one, before a colon. */
 function takeNames(begun: State, texts: readonly string[], least: number): State | null {

@@ -2,6 +2,7 @@ import type { ParsedLine } from '../parse/parsed-line.ts'
 import type { TimeContext } from '../parse/resolve-timestamp.ts'
 import { Stamp } from '../parse/scan-clock.ts'
 import { strongLevelOfWord } from '../parse/level-of-word.ts'
+import { skipBlanks } from '../parse/scan-token.ts'
 import { takeStamp } from '../parse/take-stamp.ts'
 import type { Frame, FramePart } from './frame.ts'
 import { readTail } from './frame-scan-back.ts'
@@ -18,7 +19,7 @@ export function readFrame(text: string, frame: Frame): FrameValues | null {
   const found: Partial<Record<FramePart['role'], string>> = {}
   let pos = 0
   for (const [index, { before, kind, role }] of frame.parts.entries()) {
-    const start = skipFrameLiteral(text, pos, before)
+    const start = startOf(text, skipFrameLiteral(text, pos, before), kind)
     const next = frame.parts[index + 1]?.before ?? frame.end
     const word = start < 0 ? -1 : partEnd(text, start, kind, next)
     const end = role === 'level' && word > 0 ? levelEnd(text, start, word, next) : word
@@ -35,6 +36,10 @@ export function readFrame(text: string, frame: Frame): FrameValues | null {
   const rest = text.slice(from).trimEnd()
   return { ...found, message: (found.message ?? rest.slice(0, rest.length - frame.after.length)).trim() }
 }
+
+/** Blanks may fill a column up. */
+const startOf = (text: string, at: number, kind: FramePart['kind']): number =>
+  at < 0 || kind === 'text' ? at : skipBlanks(text, at)
 
 /** `Schwerer Fehler [cart]`: where the others are words. */
 const levelEnd = (text: string, start: number, end: number, next: string): number =>

@@ -2,7 +2,6 @@ import { takeOwnLevel } from '../layout/own-levels.ts'
 import { takeOpening } from '../layout/learn-opening.ts'
 import { peelHead } from '../layout/peel-head.ts'
 import { takeFrame } from '../layout/take-frame.ts'
-import { takeTaggedFrame } from '../layout/tagged-frames.ts'
 import { takeRow } from '../layout/take-row.ts'
 import { takeFields } from '../layout/take-fields.ts'
 import { takeKnownHead } from '../layout/known-heads.ts'
@@ -31,13 +30,12 @@ const MAX_NESTED_LENGTH = 8192
 /** Reads one line without ANSI and container wrapper into `line`, which must be reset. Never throws. */
 export function parseLine(text: string, line: ParsedLine, context: TimeContext, layout: SourceLayout): void {
   readLine(text, line, context, layout)
-  if (layout.tagged !== null) takeTaggedFrame(line, layout.tagged)
   const isRow = layout.row !== null && takeRow(text, line, layout.row, context)
   if (!isRow && layout.frame !== null) takeFrame(text, line, layout.frame, context)
 }
 
 function readLine(text: string, line: ParsedLine, context: TimeContext, layout: SourceLayout): void {
-  parseByGrammar(text, line, context, layout)
+  if (parseByGrammar(text, line, context, layout)) return
   if (layout.fields !== null) takeFields(line, layout.fields, context)
   if (layout.ownLevels !== null && line.level === null) takeOwnLevel(line, layout.ownLevels)
   if (line.format === 'level') takeHeadLabel(line, layout)
@@ -75,8 +73,8 @@ const WORKER = /^\[(?:NOTICE|WARNING|ALERT|INFO|DEBUG)\] {1,8}\(\d{1,10}\) : (?=
 const ownLevel = (message: string): Level | null => strongLevelOfWord(BRACKETED.exec(message)?.[1] ?? '')
 const BRACKETED = /^\[\s?(\p{L}{3,11})\s{0,5}\] /u
 
-/** By the grammars and the source's own layouts alone. */
-export function parseByGrammar(text: string, line: ParsedLine, context: TimeContext, layout: SourceLayout): void {
+/** By the grammars and the source's own layouts alone; true where nothing is left to look for. */
+export function parseByGrammar(text: string, line: ParsedLine, context: TimeContext, layout: SourceLayout): boolean {
   // GlassFish closes what it has opened.
   const open = text.startsWith('[#|') && text.endsWith('|#]') ? text.slice(0, -3) : text
   const spelled = layout.spelling === null ? open : respell(open, layout.spelling)
@@ -84,7 +82,24 @@ export function parseByGrammar(text: string, line: ParsedLine, context: TimeCont
   const graded = respellGrade(signed) ?? signed
   const turned = layout.turned === null ? graded : (turnLine(graded, layout.turned) ?? graded)
   parseShape(turned, line, context, layout)
+  if (layout.inner !== null && takeInner(line, context, layout.inner)) return true
   if (mayWrap(line)) readNested(line, context, layout)
+  return false
+}
+
+/** Where a program's tag stands before what it says. */
+export const isTagged = ({ format, service }: ParsedLine): boolean => format === 'syslog' && service !== undefined
+
+/** Reads what a program says as its lines have shown that it writes. */
+function takeInner(line: ParsedLine, context: TimeContext, inner: NonNullable<SourceLayout['inner']>): boolean {
+  const layout = isTagged(line) ? (inner[line.service ?? ''] ?? inner['']) : undefined
+  if (layout === undefined) return false
+  const nested = new ParsedLine()
+  parseLine(line.message, nested, { ...context }, layout)
+  if (!nested.header || nested.level === null || nested.message === '') return false
+  nested.service = undefined
+  line.adopt(nested)
+  return true
 }
 
 /** Columns of a collector's stand before whole lines, too, and say nothing of how bad they are. */

@@ -1,7 +1,6 @@
 import type { FieldRoles } from '../layout/field-roles.ts'
 import type { Frame } from '../layout/frame.ts'
 import type { Row } from '../layout/row.ts'
-import type { TaggedFrames } from '../layout/tagged-frames.ts'
 import type { LearnedLayout } from '../layout/learned-layout.ts'
 import type { KnownHeads } from '../layout/known-heads.ts'
 import type { LayoutsOfFirst } from '../layout/layouts-of-first.ts'
@@ -70,8 +69,8 @@ export interface SourceLayout {
   ownLevels: OwnLevels | null
   /** What nearly all lines have before their messages, where nothing else tells who speaks or how bad things are. */
   frame: Frame | null
-  /** The same of what programs say behind their tags. */
-  tagged: TaggedFrames | null
+  /** How programs write behind their tags, by their names, or all of them by none. */
+  inner: Readonly<Record<string, SourceLayout>> | null
   /** How one mark parts what nearly all lines hold, where that tells more. */
   row: Row | null
   /** Programs that label their messages with a level in small letters. */
@@ -105,8 +104,17 @@ export function newSourceLayout(): SourceLayout {
     fields: null,
     ownLevels: null,
     frame: null,
-    tagged: null,
+    inner: null,
     row: null,
     labelled: [],
   }
 }
+
+/** Without what lives as long as it is read by only. */
+export const plainLayout = (layout: SourceLayout): SourceLayout => ({
+  ...layout,
+  ofFirst: null,
+  inner:
+    layout.inner &&
+    Object.fromEntries(Object.entries(layout.inner).map(([program, inner]) => [program, plainLayout(inner)])),
+})

@@ -11,14 +11,15 @@ import type { LogicalLine } from '../assemble/draft-event.ts'
 import type { OpenRecord, PartialText } from '../assemble/open-record.ts'
 import { LineSample, type HeldLine, type SampleState } from '../layout/line-sample.ts'
 import type { StateLine } from '../kubernetes/kube-object.ts'
-import { newSourceLayout, type SourceLayout } from '../parse/source-layout.ts'
+import { newSourceLayout, plainLayout, type SourceLayout } from '../parse/source-layout.ts'
 import { STATE_FORMATS } from '../kubernetes/collect-objects.ts'
 import { newRouterState, routeStateText, type RouterState, type StateFormat } from '../kubernetes/route-state-text.ts'
 import { serviceOfName } from '../parse/service-of-name.ts'
 import type { TimeContext } from '../parse/resolve-timestamp.ts'
 import { dayOfName } from './day-of-name.ts'
 import { hasText } from './has-text.ts'
-import { learnSource, type HeldTexts } from './learn-source.ts'
+import type { HeldTexts } from './held-texts.ts'
+import { learnSource } from './learn-source.ts'
 import { LineJoiner } from './line-joiner.ts'
 
 const MAX_PARTIAL_LENGTH = 1_048_576
@@ -261,7 +262,7 @@ export function createSourceReader(profile: SourceProfile): SourceReader {
       const state = splitter.state()
       const reader: ReaderState = {
         splitter: state,
-        layout: { ...layout, ofFirst: null },
+        layout: plainLayout(layout),
         open: structuredClone(assembler.state()),
         partials: structuredClone([...partials]),
         nonBlankLines,

@@ -15,7 +15,6 @@ import { learnSpelling } from '../layout/learn-spelling.ts'
 import { learnOwnLevels } from '../layout/learn-own-levels.ts'
 import { layoutsOfFirst } from '../layout/read-learned.ts'
 import { respell } from '../layout/respell-time.ts'
-import { learnTaggedFrames } from '../layout/tagged-frames.ts'
 import { learnRow } from '../layout/learn-row.ts'
 import type { OpenLine } from '../layout/name-in-frame.ts'
 import { learnTurn, turnLine } from '../layout/turn-line.ts'
@@ -25,15 +24,8 @@ import { beginWithLabels, NO_PROGRAM } from '../parse/take-level-label.ts'
 import { tableOf } from '../parse/parse-table.ts'
 import type { TimeContext } from '../parse/resolve-timestamp.ts'
 import type { SourceLayout } from '../parse/source-layout.ts'
-
-/** Texts of lines that were held back. */
-export interface HeldTexts {
-  readonly texts: readonly string[]
-  /** Those of which no wrapper says who speaks. */
-  readonly nameless: readonly string[]
-  /** What each of the programs wrote whose lines a wrapper tells apart. */
-  readonly streams: readonly (readonly string[])[]
-}
+import type { HeldTexts } from './held-texts.ts'
+import { learnInner } from './learn-inner.ts'
 
 /** Notes in `layout` and `context` what held lines show of how their source writes; true where they taught a layout. */
 export function learnSource(
@@ -62,21 +54,33 @@ export function learnSource(
   }
   layout.ownLevels ??= learnOwnLevels(texts, readOnce, { ...layout, table })
   layout.bodied ||= learnBody(texts, readOnce)
-  const samples = nameless.map(readOnce)
-  layout.speaker ??= learnSpeaker(samples, name !== undefined)
-  if (name === undefined) layout.speakers = learnSpeakers(samples, layout)
-  learnRest(samples, layout, name)
+  if (layout.table === null) layout.inner ??= learnInner(texts, context, learnSource)
+  if (layout.inner !== null) readOnce = read
+  learnSpeech(texts.map(readOnce), nameless.map(readOnce), layout, name)
   return layout.learned !== known
 }
 
-/** What messages begin with, and what is left open yet. */
-function learnRest(samples: readonly SpeakerSample[], layout: SourceLayout, name: string | undefined): void {
-  layout.opening ??= learnOpening(samples, name)
-  layout.heads ??= learnKnownHeads(samples)
-  layout.tagged ??= learnTaggedFrames(samples)
+/** Who speaks, with what messages begin, and what is left open yet. */
+function learnSpeech(
+  all: readonly SpeakerSample[],
+  nameless: readonly SpeakerSample[],
+  layout: SourceLayout,
+  name: string | undefined,
+): void {
+  layout.speaker ??= learnSpeaker(nameless, name !== undefined)
+  if (name === undefined) layout.speakers = learnSpeakers(nameless, layout)
+  layout.opening ??= learnOpening(nameless, name)
+  layout.heads ??= learnKnownHeads(nameless)
+  // Where a wrapper says who speaks how bad it is may still be open.
+  const isWrapped = nameless.length < all.length / 2
+  learnRest(isWrapped ? all : nameless, layout, isWrapped || name !== undefined)
+}
+
+/** What is left open yet. */
+function learnRest(samples: readonly SpeakerSample[], layout: SourceLayout, isNamed: boolean): void {
   if (layout.table !== null || layout.row !== null) return
-  layout.frame ??= learnFrame(openLines(samples, layout), name !== undefined)
-  layout.row = learnRow(openLines(samples, layout), name !== undefined)
+  layout.frame ??= learnFrame(openLines(samples, layout), isNamed)
+  layout.row = learnRow(openLines(samples, layout), isNamed)
 }
 
 /** Who speaks is open only where no file's name tells it. */
