@@ -845,27 +845,23 @@ export const MECHANISMS: Readonly<Record<MechanismId, Signature>> = Object.fromE
   Object.entries(ROWS).map(([id, row]) => [id, toSignature(id, row)]),
 ) as Record<MechanismId, Signature>
 
-/** What only follows from something else, unless nothing else is found at the same workload. */
-export const SIGNS: ReadonlySet<MechanismId> = new Set<MechanismId>([
-  'crash-loop',
-  'probe-fails',
-  'start-fails',
-  'sandbox-fails',
-  'creation-refused',
-  'webhook-fails',
-  'claim-unbound',
-  'missing-claim',
-  'mount-fails',
-  'image-pull',
-  'service-leads-nowhere',
-  'service-silent',
-  'address-of-nobody',
-  'autoscaler-blind',
-])
+/** What a service prints may tell why, or nobody does, as it never came to run. */
+const LESS = { ofService: 0.3, ofCluster: 0.1 } as const
 
-/** Signs of what no service could print, as it never came to run. */
-export const SIGNS_OF_CLUSTER: ReadonlySet<MechanismId> = new Set<MechanismId>([
-  'image-pull',
-  'claim-unbound',
-  'missing-claim',
+/** What only follows from something that nobody printed, by how much less it counts than what does not. */
+export const SIGNS: ReadonlyMap<MechanismId, number> = new Map<MechanismId, number>([
+  ['crash-loop', LESS.ofService],
+  ['probe-fails', LESS.ofService],
+  ['start-fails', LESS.ofService],
+  ['sandbox-fails', LESS.ofService],
+  ['creation-refused', LESS.ofService],
+  ['webhook-fails', LESS.ofService],
+  ['claim-unbound', LESS.ofCluster],
+  ['missing-claim', LESS.ofCluster],
+  ['mount-fails', LESS.ofService],
+  ['image-pull', LESS.ofCluster],
+  ['service-leads-nowhere', LESS.ofService],
+  ['service-silent', LESS.ofService],
+  ['address-of-nobody', LESS.ofService],
+  ['autoscaler-blind', LESS.ofService],
 ])

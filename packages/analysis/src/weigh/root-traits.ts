@@ -8,8 +8,7 @@ import type { Change } from '../detect/find-changes.ts'
 import { isSame } from './explains.ts'
 import { isAct } from '../changes/is-act.ts'
 import { mechanismOf } from '../frame/mechanism-of.ts'
-import { SIGNS, SIGNS_OF_CLUSTER } from '../kubernetes/mechanisms.ts'
-import type { Mismatch } from '../kubernetes/mismatch.ts'
+import { SIGNS } from '../kubernetes/mechanisms.ts'
 import { oncePer } from '../model/once-per.ts'
 import type { Candidate } from './candidate.ts'
 import type { Linker } from './explains.ts'
@@ -55,8 +54,6 @@ export interface Pool {
 }
 
 const BASIS = { objects: 1, event: 0.9, log: 0.8 } as const
-/** What only follows from something that nobody printed: what a service prints may tell it, unless the cluster alone does. */
-const LESS_OF_SIGN = { ofService: 0.3, ofCluster: 0.1 } as const
 const EARLY_MS = 300_000
 const CHANGE_MS = 120_000
 /** Clocks and log queues differ by so much. */
@@ -70,15 +67,14 @@ export function rootTraits(candidate: Candidate, pool: Pool): RootTraits {
   if (layer === 'platform' || layer === 'host') traits.ground = Math.min(1, 0.3 + coverOf(candidate, pool) * 2)
   if (change !== null) return { ...traits, ...changeTraits(change, pool) }
   if (mismatch !== undefined && !SIGNS.has(mismatch.mechanism)) return { ...traits, mismatch: BASIS[mismatch.basis] }
-  if (mismatch !== undefined)
-    return { ...traits, mismatch: tellsWhatEndedIt(candidate, pool) ? 0 : BASIS[mismatch.basis] - lessOf(mismatch) }
+  if (mismatch !== undefined) {
+    const less = SIGNS.get(mismatch.mechanism) ?? 0
+    return { ...traits, mismatch: tellsWhatEndedIt(candidate, pool) ? 0 : BASIS[mismatch.basis] - less }
+  }
   if (signal !== undefined) return { ...traits, mismatch: signal.share }
   if (isCounted && saysItself(symptom.service, pool)) traits.besideOwn = 1
   return { ...traits, ...placeTraits(candidate, pool), ...(isCounted ? {} : wordTraits(candidate, pool)) }
 }
-
-const lessOf = ({ mechanism }: Mismatch): number =>
-  SIGNS_OF_CLUSTER.has(mechanism) ? LESS_OF_SIGN.ofCluster : LESS_OF_SIGN.ofService
 
 const saysItself = (service: string | null, pool: Pool): boolean =>
   failuresOf(pool).some(({ isCounted, symptom }) => !isCounted && symptom.service === service)

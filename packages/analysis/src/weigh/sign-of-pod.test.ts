@@ -20,3 +20,18 @@ it('the log of a container that ends tells more than its crash loop', () => {
   expect(causeOf(...TABLE)).toMatch(/restarted/)
   expect(causeOf(...TRACE, ...TABLE)).toMatch(/ValueError/)
 })
+
+it('what others print at their start is not why an image cannot be pulled', () => {
+  const [incident] = analyzeTexts({
+    'pay.log':
+      'Error from server (BadRequest): container "server" in pod "pay-54fc885f7f-49hkh" is waiting to start: image can\'t be pulled\n',
+    'cache.log': [
+      '1:M 10 Nov 2025 17:05:54.601 * Cache version=8.2.1, bits=64, pid=1, just started',
+      '1:M 10 Nov 2025 17:05:54.609 * <find> gc: ON, prefix min length: 2, max expansions: 200, policy: return, max number of results: 1000000',
+      '1:M 10 Nov 2025 17:05:54.610 * <find> Disabled workers threadpool of size 0',
+      '1:M 10 Nov 2025 17:05:54.650 * Ready to accept connections tcp',
+      '',
+    ].join('\n'),
+  })
+  expect(incident?.rootCause).toMatch(/wait for their image/)
+})
