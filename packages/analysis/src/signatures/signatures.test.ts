@@ -49,6 +49,7 @@ describe.each(table)('%s', (id, signature) => {
     expect(innocent.map((line) => [line, matchText(line, false)[0]?.signature.id])).toEqual(
       innocent.map((line) => [line, undefined]),
     )
+    expect(innocent.filter((line) => matchText(line).some((match) => match.signature.id === id))).toEqual([])
     expect(confusable.map((miss) => [miss.line, best(miss.line)])).toEqual(
       confusable.map((miss) => [miss.line, miss.is]),
     )
